@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
-/** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
-export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+/** What Windows keeps beside a file: as WSL writes its name, with a colon, and as Windows sees that one. */
+const stream = String.raw`.+[:\uF03A](?:Zone\.Identifier|SmartScreen|AFP_\w+|com\.\w+\..*)(?:[:\uF03A]\$DATA)?`;
+/** The picture of a folder, whose name ends in a carriage return; a server of files writes it in its own way. */
+const folderIcon = String.raw`Icon[\r\uF00D]`;
+const junk = new RegExp(
+  `^(?:\\.DS_Store|\\._.*|(?:ehthumbs(?:_vista)?|Thumbs)\\.db|desktop\\.ini|${folderIcon}|${stream})$`,
+  'i',
+);
+
+/** Whether Finder, Explorer or WSL creates files of this name: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
+export const isJunk = (name: string) => junk.test(name);
 
 /** Files that begin with a dot and that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
@@ -14,11 +23,12 @@ export const isIgnored = (path: string) =>
   path
     .split('/')
     .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || ignoredFiles.test(name));
-const ignoredFiles = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^__MACOSX$/i;
+const ignoredFiles =
+  /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^(?:__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information)$/i;
 
 /**
  * The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist.
- * @param withJunk whether those that Finder or Explorer created are among them
+ * @param withJunk whether those that the system created are among them
  */
 export function filesIn(folder: string, withJunk = false, prefix = ''): string[] {
   const from = join(folder, prefix);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cached } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
-import { project } from '../project.ts';
 import { type Asset, hashedAsset } from './asset.ts';
 
 /**
@@ -13,8 +12,9 @@ export async function bundleClient(entry: string): Promise<Asset> {
   const body = await cached(['script', entry, ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      entryPoints: [entry],
-      absWorkingDir: project,
+      // From its folder: a * in an absolute path would be a pattern.
+      entryPoints: [`./${basename(entry)}`],
+      absWorkingDir: dirname(entry),
       bundle: true,
       minify: true,
       format: 'esm',

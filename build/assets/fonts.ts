@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../cache.ts';
-import { packages } from '../project.ts';
+import { packageFile } from '../project.ts';
 import type { Lettering } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
 import { letteringOf } from './lettering.ts';
@@ -12,6 +12,10 @@ export interface FontSpec {
   /** How far lines reach above and below the baseline, in percent of the type's size, in the place of what the files say. */
   ascent: number;
   descent: number;
+  /** The custom property that names the font, with its fallback, to style sheets. */
+  property: string;
+  /** The fonts of a visitor's system that stand in for it, and the width of its text in percent of theirs. */
+  fallback: { names: readonly string[]; width: number };
   /** The font's files as module paths, each with the characters that it is used for, the main file first. */
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
@@ -22,7 +26,7 @@ export interface FontSpec {
 export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
   /** What the pages load: one file, and others only where the characters need them. */
   files: readonly Asset[];
-  /** The `@font-face` rules. Until the font comes, text is in the fallback, which is as wide, so that none is hidden and next to nothing moves. */
+  /** The `@font-face` rules, and the one that names them. Until the font comes, text is in the fallback, which is as wide, so that none is hidden and next to nothing moves. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];
@@ -40,7 +44,7 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
   const { family, weight, ascent, descent, files, characters } = spec;
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
-  const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
+  const license = readFileSync(packageFile(`${scope}/${packageName}/LICENSE`));
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
   for (const [index, { module, glyphs }] of files.entries()) {
@@ -55,13 +59,22 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }
+  font.face += fallbackOf(spec);
   const lettering = await letteringOf(font.trueTypes);
   return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
 }
 
+/** The fallback in the font's proportions, and the property that names both. */
+function fallbackOf({ family, weight, ascent, descent, property, fallback: { names, width } }: FontSpec): string {
+  const sources = names.map((name) => `local("${name}")`).join();
+  const inProportion = (percent: number) => `${Math.round((percent / width) * 1000) / 10}%`;
+  const lines = `ascent-override:${inProportion(ascent)};descent-override:${inProportion(descent)};line-gap-override:0%`;
+  return `@font-face{font-family:"${family} fallback";src:${sources};font-weight:${weight};size-adjust:${width}%;${lines}}:root{${property}:${family},"${family} fallback",sans-serif}`;
+}
+
 /** A font file's glyphs for these characters, for browsers and for drawing pictures. */
 function subsetFile(module: string, characters: string): Promise<{ woff2: Uint8Array; trueType: Uint8Array }> {
-  const whole = readFileSync(packages.resolve(module));
+  const whole = readFileSync(packageFile(module));
   return cached(['font', characters, whole], async () => {
     const { default: subset } = await import('subset-font');
     const woff2 = await subset(whole, characters, { targetFormat: 'woff2' });

@@ -16,10 +16,8 @@ import { report, reportFailure } from './report.ts';
 export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
-// The commands load this module before those of the site: a broken one is reported like any other problem. A
-// release loads them without a command first, as the compiler would report it in lines of its own.
+// The commands load this module before those of the site: a broken one is reported like any other problem.
 if (
-  !process.argv[1] ||
   ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts', 'build/command/overnight.ts'].some((name) =>
     isCommand(join(project, name)),
   )

@@ -29,7 +29,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
   const broken = syntaxErrors.flatMap((pattern) => [...message.matchAll(pattern)]);
   if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
-  if (missing) return problem(`The package ${missing} is not installed.`, 'Run "npm ci" without options.');
+  if (missing) return problem(`The package ${missing} is not installed.`, 'Run npm ci --include=dev.');
   const { file = '', importer } =
     /^Failed to load url (?<file>\S+) .* in (?<importer>\S+)\./.exec(message)?.groups ?? {};
   if (importer) return problem(`${importer} imports ${file.replace(/^\//, '')}, which isn’t there.`, 'Fix the path.');

@@ -35,11 +35,12 @@ void runServer(async ({ port, host, build: options }) => {
 
 /** Bundles the page of the form, whose styles read the colors of the site. @returns its files by their paths */
 async function bundlePage(): Promise<Map<string, Uint8Array>> {
-  const folder = join(import.meta.dirname, 'page');
   // A package for development, which may not be installed: reported like any other error.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: ['page.tsx', 'page.css', 'index.html'].map((name) => join(folder, name)),
+    // From their folder: a * in an absolute path would be a pattern.
+    entryPoints: ['page.tsx', 'page.css', 'index.html'].map((name) => `./${name}`),
+    absWorkingDir: join(import.meta.dirname, 'page'),
     outdir: '/',
     bundle: true,
     minify: true,

@@ -5,7 +5,7 @@ import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { warningLines } from '../command/report.ts';
-import { formatProblem } from '../problem.ts';
+import { formatProblem, userError } from '../problem.ts';
 import { project } from '../project.ts';
 import { ownFolders } from '../sources.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
@@ -18,6 +18,12 @@ const saveDelayMs = 60;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
 void runServer(async ({ port, host, build: options }) => {
+  // Vite, which loads the modules, takes what comes after such a sign for a part of an address.
+  const [sign] = /[#?]/.exec(project) ?? [];
+  if (sign)
+    throw userError(`npm run dev can’t work in ${project}: the path has a ${sign}.`, {
+      help: 'Rename that folder. npm start, npm run build and npm run edit work there.',
+    });
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
   const sources = [...inProject, options.business, ...Object.values(ownFolders(options.business))];

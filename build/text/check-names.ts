@@ -13,7 +13,12 @@ export function imageMistakes(source: string, images: readonly string[]): string
 /** A sentence for a name in braces that the text may not use. */
 export function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
   const ids = Object.keys(partials).map((id) => `state: ${id}`);
-  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
+  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids];
+  const [, kind, condition] = /^ *(if|unless)[ =]+["“”']?([\w-]+)/i.exec(name) ?? [];
+  if (kind && condition)
+    return [
+      `{${name}} can’t be used here. Write {${kind.toLowerCase()}=${condition}} at the end of a heading, a paragraph, an item or a row.`,
+    ];
   const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
   if (meant && !names.includes(name)) return [`{${name}} isn’t a name you can use here. Did you mean {${meant}}?`];
   return unlessKnown('name', name, names, (other) => `{${other}}`);

@@ -6,7 +6,6 @@ import { lostWithin } from './check-lost.ts';
 import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import { lintText } from './lint.ts';
-import { isLone } from './lone-conditions.ts';
 import type { ParsedNode } from './nodes.ts';
 import { isColumns } from './resolve.ts';
 import { lettersOf, readTitle } from './title.ts';
@@ -35,14 +34,6 @@ function nodeMistakes(
   switch (node.kind) {
     case 'text':
       return lintText(node.text);
-    case 'if':
-    case 'unless':
-      return [
-        ...unlessKnown('condition', node.name, Object.keys(known.conditions), (name) => `{${node.kind} ${name}}`),
-        ...(isLone(node, siblings) ? [`{${node.kind} ${node.name}} has no {end}. ${together}`] : []),
-      ];
-    case 'end':
-      return isLone(node, siblings) ? [`{end} has no {if …} before it. ${together}`] : [];
     case 'fact':
       if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameMistakes(node.name, known);
       return parent?.kind === 'p' && siblings.length === 1
@@ -99,7 +90,6 @@ function nodeMistakes(
   }
 }
 
-const together = 'Put both in one paragraph, or each on its own line.';
 const underlined =
   'There is a line of --- or === under these words. For a heading, write ## before them. Delete the line in any case.';
 const misplaced = 'This heading can’t be used here. Use ## or ###, outside lists and quotes.';

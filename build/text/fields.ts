@@ -3,7 +3,7 @@ import { holds } from './given.ts';
 import type { KnownNames } from './known-names.ts';
 import { lackingIn, linesOf } from './lines.ts';
 import type { ParsedNode } from './nodes.ts';
-import { isConditional, resolveLines } from './resolve.ts';
+import { resolveLines } from './resolve.ts';
 import { templateOf } from './sentence.ts';
 
 /** The parts of each string of the front matter. */
@@ -71,7 +71,6 @@ const isWhole = (written: unknown, chosen: unknown): boolean =>
     Object.keys(written).length === Object.keys(chosen as object).length);
 
 function hasLine(text: string, parsed: Parsed, known: KnownNames): boolean {
-  if (isConditional(parsed.get(text) ?? [])) return true;
   const lines = linesOf(parsed.get(text) ?? []);
   return text.trim() === '' || lines.some((line) => line.length > 0 && !lackingIn(line, known));
 }

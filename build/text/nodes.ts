@@ -2,30 +2,16 @@ import type { Token } from 'markdown-it/browser';
 import { areAttributes } from './attributes.ts';
 import type { NodeKind } from './types.ts';
 
-/** What is gone when a text is shown: conditions, partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
+/** What is gone when a text is shown: partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
 export interface Marker {
-  kind:
-    | 'if'
-    | 'unless'
-    | 'end'
-    | 'partial'
-    | 'attributes'
-    | 'break'
-    | 'task'
-    | 'title'
-    | 'brace'
-    | 'code'
-    | 'deep'
-    | 'run';
-  /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
+  kind: 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep' | 'run';
+  /** The name of a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
   name: string;
 }
 
 export interface NodePlace {
   /** Its number in the file, the first being 1. */
   line: number;
-  /** The conditions around it that are on lines of their own. */
-  conditions: readonly Marker[];
 }
 
 /** A node of a text as it is written, before anything of it is left out for an owner. */
@@ -78,9 +64,6 @@ const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((k
 
 /** What is in braces. */
 export function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
-  const [, kind, name] = /^ *(if|unless) +([\w-]+) *$/i.exec(content) ?? [];
-  if (kind && name) return { kind: kind.toLowerCase() === 'if' ? 'if' : 'unless', name };
-  if (/^ *end *$/i.test(content)) return { kind: 'end', name: '' };
   const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
   if (id) return { kind: 'partial', name: id };
   return { kind: areAttributes(content) ? 'attributes' : 'fact', name: content };

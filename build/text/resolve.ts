@@ -1,7 +1,7 @@
 import { attributesOf, holds } from './given.ts';
 import type { KnownNames } from './known-names.ts';
 import { type Given, lackingIn, linesOf, writtenOf } from './lines.ts';
-import type { Marker, ParsedNode } from './nodes.ts';
+import type { ParsedNode } from './nodes.ts';
 import { joined, templateOf, trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { TextNode } from './types.ts';
@@ -71,8 +71,7 @@ function resolveBlock(node: ParsedNode, context: Context, isAlone = false): read
       return words.length > 0 || kind === 'td' ? [{ kind, line, children: words }] : [];
     }
     case 'tr':
-      if (!inConditions(node, context)) return [];
-      if (!isConditional(written) && lackingIn(written, context)) return [];
+      if (lackingIn(written, context)) return [];
       break;
     case 'ul':
       if (written.every(isTask)) return wrapped({ kind: 'tasks', line }, resolveBlocks(written, context));
@@ -91,7 +90,6 @@ const wrapped = (node: Omit<TextNode, 'children'>, children: readonly TextNode[]
 
 /** The lines of a paragraph, a cell, a heading or a string that name only what this owner has. */
 export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
-  if (isConditional(nodes)) return joined(resolveWords(nodes, context));
   const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
   const last = lines.at(-1);
   const shown = lines.filter((line) => {
@@ -110,23 +108,13 @@ export function resolveLines(nodes: readonly ParsedNode[], context: Context, isA
 
 /** The parts of a sentence. */
 function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
-  const open: boolean[] = [];
-  let leftOut = 0;
   const shown: TextNode[] = [];
-  for (const node of nodes) {
-    if (node.kind === 'if' || node.kind === 'unless') {
-      open.push(isMet(node, context));
-      if (!open.at(-1)) leftOut += 1;
-    } else if (node.kind === 'end') {
-      if (open.pop() === false) leftOut -= 1;
-    } else if (leftOut === 0) shown.push(...resolveWord(raised(node, shown.at(-1), context), context));
-  }
+  for (const node of nodes) shown.push(...resolveWord(raised(node, shown.at(-1), context), context));
   return shown;
 }
 
 function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
   const { line, children: written } = node;
-  if (written.length === 0 && !inConditions(node, context)) return [];
   if (node.kind === 'break') return [{ kind: 'text', text: ' ', line, children: [] }];
   if (node.kind === 'partial') {
     const { sentence, section } = context.partials[node.name] ?? {};
@@ -136,7 +124,6 @@ function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
     return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if ('name' in node) return [];
-  if (node.kind === 'image' && !inConditions(node, context)) return [];
   const children = joined(resolveWords(written, context));
   if (node.kind === 'image') return [{ ...node, alt: templateOf(children), children: [] }];
   return children.length > 0 ? [{ ...node, children }] : [];
@@ -157,10 +144,3 @@ const isComponent = ([first]: readonly ParsedNode[], { directives = {} }: Contex
 
 /** Whether an item of a list has a box. */
 export const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
-
-const isMet = ({ kind, name }: Marker, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
-
-const inConditions = ({ conditions }: ParsedNode, context: Context) => conditions.every((mark) => isMet(mark, context));
-
-export const isConditional = (nodes: readonly ParsedNode[]): boolean =>
-  nodes.some(({ kind, children }) => kind === 'if' || kind === 'unless' || kind === 'end' || isConditional(children));

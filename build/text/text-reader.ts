@@ -113,11 +113,9 @@ export class TextReader extends TextNotes {
     if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
     const { ids, twice } = idsOf(blocks);
-    const isOld = /\{(?:if|unless) /.test(source);
     const known = {
       ...names,
       ...{ ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits },
-      required: isOld ? undefined : names.required,
     };
     this.look(blocks, known, ({ line }) => ({ file, line }));
     const { tree, lostIds } = this.#body(blocks, ids, {

@@ -3,6 +3,7 @@ import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
 import { exampleOf } from './fields/object.ts';
+import { invisible } from './fields/text.ts';
 import { type Field, fieldAt } from './fields-in.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -13,7 +14,8 @@ import { unknownFields } from './unknown-fields.ts';
  */
 export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
   // One issue for each field; it also keeps regular expressions from huge texts.
-  const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: '' });
+  const options = { abortPipeEarly: true, message: '' } as const;
+  const { success, output, issues = [] } = v.safeParse(schema, withoutMarks(value), options);
   if (success) return { data: output, problems: [] };
   const keysOf = ({ path }: (typeof issues)[number]) => (path ?? []).map(({ key }) => key as string | number);
   const isUnknown = ({ type, expected }: (typeof issues)[number]) => type === 'strict_object' && expected === 'never';
@@ -29,6 +31,18 @@ export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Out
       return isMissing && mistyped.has(keys.join('.')) ? [] : problemOf(schema, issue, keys);
     });
   return { problems: [...wrong, ...unknown.map(({ problem }) => problem)] };
+}
+
+/** Around a text, where a clipboard puts them, these signs change nothing: directions, joiners, a soft hyphen, a byte order mark. */
+const marks = '[\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u00AD\\uFEFF]+';
+const marksAround = new RegExp(`^${marks}|${marks}$`, 'g');
+
+/** Data as it is, its texts without the signs around them that nobody sees. */
+function withoutMarks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(marksAround, '');
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutMarks(inner)]));
 }
 
 function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath): Problem {
@@ -79,5 +93,10 @@ function remedyFor(input: unknown, ...types: string[]): Partial<Pick<Problem, 'm
   if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input))
     return { inFile: 'Write digits only, without quotes.' };
   if (types.includes('boolean') && /^(?:true|false)$/.test(input)) return { inFile: 'Write it without quotes.' };
+  const [hidden] = invisible.exec(input) ?? [];
+  if (hidden) {
+    const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return { message: `There is an invisible character in it (U+${code}). Delete all of it, and type it again.` };
+  }
   return input === input.trim() ? {} : { message: 'Delete the spaces around it.' };
 }

@@ -1,3 +1,5 @@
+import { type ServiceSlug, servicesOf } from './service-slugs.ts';
+
 /** The posts that the site comes with, by their slugs. */
 export const samplePosts = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'] as const;
 
@@ -8,3 +10,19 @@ export type LeftOut = (typeof leavable)[number];
 
 export const isLeftOut = ({ leaveOut = [] }: { leaveOut?: readonly LeftOut[] | undefined }, what: LeftOut) =>
   leaveOut.includes(what);
+
+interface Offer {
+  services?: readonly ServiceSlug[] | undefined;
+  leaveOut?: readonly LeftOut[] | undefined;
+}
+
+/** Those of which a fleet needs at least one. */
+const fleetServices: readonly ServiceSlug[] = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'];
+
+/** Whether the company works for fleets. */
+export const servesFleets = (business: Offer) =>
+  !isLeftOut(business, 'fleets') && servicesOf(business).some((slug) => fleetServices.includes(slug));
+
+/** Whether the company tows motorcycles, which ride on a flatbed. */
+export const towsMotorcycles = (business: Offer) =>
+  !isLeftOut(business, 'motorcycles') && servicesOf(business).includes('flatbed-towing');

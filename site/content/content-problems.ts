@@ -36,6 +36,26 @@ export const municipalityProblems = (states: readonly Article<StateData>[]): Pro
       });
   });
 
+/**
+ * The days of a last change that cannot be: errors for those before the post's own day, and for a post that is shown, a warning
+ * for one after today, which may be that of a clock.
+ * @param today as `2026-11-21`
+ */
+export const updatedProblems = (posts: readonly Article<PostData>[], today: string): Problem[] =>
+  posts.flatMap(({ data: { date, updated }, placeOf }): Problem[] => {
+    const wrong = (severity: Problem['severity'], why: string): Problem[] => [
+      {
+        severity,
+        ...placeOf(['updated']),
+        found: `is ${updated}, ${why}`,
+        message: 'Give the day on which you last changed the post, or delete this line.',
+      },
+    ];
+    if (updated === undefined) return [];
+    if (updated < date) return wrong('error', `before its "date", ${date}`);
+    return date <= today && updated > today ? wrong('warning', `after today, ${today}`) : [];
+  });
+
 /** The numbers that a post has after another one. */
 export function idProblems(posts: readonly Article<PostData>[]): Problem[] {
   const ids = new Map<number, string>();

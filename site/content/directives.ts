@@ -1,27 +1,18 @@
 import type { Business } from '../business/business.ts';
 import { credentialsOf } from '../business/credentials.ts';
+import { priceRange, ratedVehicles } from '../business/prices.ts';
 
 /**
  * The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to
  * show.
- * @param conditions that hold for this owner
  */
-export const directivesFor = (
-  business: Business,
-  {
-    rates = false,
-    towRates = false,
-    yard = false,
-    otherTowingSites = false,
-    recognition = false,
-  }: Readonly<Record<string, boolean>>,
-) => ({
+export const directivesFor = (business: Business) => ({
   /** The owner's prices by vehicle, and what some distances come to. */
-  rates: towRates,
+  rates: ratedVehicles(business).length > 0,
   /** A bill with the owner's prices. */
-  receipt: rates,
+  receipt: priceRange(business) !== undefined,
   /** The yard's address, hours, papers and ways to pay. */
-  yard,
+  yard: business.yard !== undefined,
   /** The people of the company, each with a sentence of their own. */
   people: business.people !== undefined,
   /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
@@ -35,9 +26,9 @@ export const directivesFor = (
   /** What a fleet's manager asks for. */
   papers: business.fleet !== undefined,
   /** Links to other towing sites. */
-  associations: otherTowingSites,
+  associations: business.otherTowingSites.length > 0,
   /** Memberships, certifications and awards. */
-  recognition,
+  recognition: business.recognition !== undefined,
   /** The question where the car stopped, and the number to call there. */
   'who-to-call': true,
   /** The card for the cab of a fleet's truck. */

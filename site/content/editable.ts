@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
-import { conditionsOf } from './conditions.ts';
 import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
@@ -39,7 +38,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const locales = business ? localesFor(business) : [english];
   const own = photos.filter((name) => name !== 'logo');
   const posts = postsWith(own);
-  const isLeftOut = business ? leftOutFor(business, conditionsOf(business)) : () => false;
+  const isLeftOut = business ? leftOutFor(business) : () => false;
   const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([

@@ -42,6 +42,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     place,
     policeListsList: listOf(business.policeLists ?? [], forms.list),
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
+    cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
     story: business.story ? wordsIn(business.story, language) : '',
     vehicle: forms.vehicle.car,
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),

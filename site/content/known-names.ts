@@ -61,15 +61,14 @@ export const knownNames = (
   photos: readonly string[] = [],
   lost: ReadonlySet<string> = new Set(),
 ): KnownNames => {
-  const conditions = conditionsOf(business);
-  const isLeftOut = leftOutFor(business, conditions);
+  const isLeftOut = leftOutFor(business);
   return {
     // What is known of services is put into words once their names are read.
     facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, name])) },
     required: new Set(requiredFacts),
     phrases,
-    conditions,
-    directives: directivesFor(business, conditions),
+    conditions: conditionsOf(business),
+    directives: directivesFor(business),
     aliases,
     partials: {},
     fits: [fits],

@@ -1,6 +1,7 @@
 import type { Business } from '../business/business.ts';
-import { type RatedVehicle, ratedVehicles } from '../business/prices.ts';
+import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
 import type { JunkRate } from '../business/rates.ts';
+import { servicesOf } from '../business/service-slugs.ts';
 import { formatDollars, formatNumber } from './intl.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
@@ -20,8 +21,13 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
     towFrom: vehicles[0] ? dollars(vehicles[0].rate.flat) : '',
     dryRunPrice: dryRunPrice(vehicles, prices, dollars),
     cardFee: cardFee === undefined ? '' : cardFee === 0 ? prices.noCardFee : prices.cardFee({ share }),
-    visitPrice: visitCounts === undefined ? '' : visitCounts ? prices.visitCounts : prices.visitApart,
-    junkPrice: junk ? junkPrice(junk, prices, dollars) : '',
+    visitPrice:
+      visitCounts === undefined || ratedJobs(business).length === 0
+        ? ''
+        : visitCounts
+          ? prices.visitCounts
+          : prices.visitApart,
+    junkPrice: junk && servicesOf(business).includes('junk-car-removal') ? junkPrice(junk, prices, dollars) : '',
     billedList: listOf(rates?.billed ?? [], list),
   };
 }

@@ -46,12 +46,11 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   const [everywhere] = reader.articles(collections.everyState, known);
   for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
   const own = all.find(({ data }) => data.state === business.address.region);
-  const conditions = conditionsOf(business, own?.data);
   return {
     all,
     own,
-    conditions,
-    known: { ...known, conditions, partials: partialsOf(all, own, everywhere, business) },
+    conditions: conditionsOf(business),
+    known: { ...known, partials: partialsOf(all, own, everywhere, business) },
   };
 }
 

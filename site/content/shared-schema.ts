@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { object } from '../business/fields/object.ts';
-import { words } from './fields.ts';
+import { object, optional } from '../business/fields/object.ts';
+import { markdown, words } from './fields.ts';
 
 /** What several pages say; it has no page of its own. */
 export const sharedSchema = object(
@@ -27,6 +27,42 @@ export const sharedSchema = object(
     fleetPapers: words('Our papers', 'The heading of what a fleet asks for first.'),
     relatedServices: words('Related services', 'The heading of three more services.'),
     bandText: words('Call us, or get a free quote.', 'The words under the question at the end of a page.'),
+    location: object(
+      {
+        waiting: markdown('Finding your location…', 'While the phone looks for it.'),
+        denied: markdown('Your phone didn’t share it. Call {phone}.', 'Where the visitor or the phone refuses.'),
+        timeout: markdown('Your phone hasn’t found it. Call {phone}.', 'Where the phone takes too long.'),
+        unavailable: markdown('Your phone can’t get one here. Call {phone}.', 'Where the phone can’t find it.'),
+        ready: markdown('Found. It hasn’t been sent. Tap again.', 'Where it was found late.'),
+        before: words('You’re about', 'Before the number of miles of a place outside the area.'),
+        outside: markdown('miles from {township}. Call and ask: {phone}.', 'After that number.'),
+      },
+      'What “Text my location” says.',
+    ),
+    toasts: object(
+      {
+        loading: markdown('Opening the quote form…', 'While the form is on its way.'),
+        success: markdown('Thanks! Your request is in.', 'Once the form was sent.'),
+        error: markdown('The quote form didn’t open. Call {phone}.', 'Where the form doesn’t open.'),
+        call: markdown('Got through? Text us your location.', 'After a call.'),
+      },
+      'Short messages at the edge of the screen.',
+    ),
+    heavyTrucks: markdown(
+      'We cover {serviceMiles} around {township}.',
+      'The words under the trucks for heavy vehicles.',
+    ),
+    ...optional({
+      cab: object(
+        {
+          service: words('{roundTheClock} towing', 'What the company does.'),
+          danger: markdown('In danger? Call [911](tel:911) before you call us.', 'The words about 911.'),
+          ...optional({ tollRoads: words('Dial #95 there.', 'The words about toll roads.') }),
+        },
+        'The card for the cab of a fleet’s truck.',
+      ),
+    }),
+    contactCard: words('{tradeOffer}. In danger, call 911.', 'The note in the contact that a visitor saves.'),
     sourcesNote: words('General information, not legal advice.', 'The words beside a page’s sources.'),
   },
   'What several pages say.',

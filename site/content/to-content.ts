@@ -5,6 +5,7 @@ import { wordsIn } from '../business/fields/words.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
+import { updatedProblems } from './content-problems.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { guidesFor, isAddedGuide } from './guide-slugs.ts';
@@ -37,26 +38,28 @@ interface Texts {
   lost: ReadonlySet<string>;
 }
 
-/** What the site says in a language, of all that was read in it, and warnings of what it leaves out. */
+/** What the site says in a language, of all that was read in it, warnings of what it leaves out, and what no text by itself could be wrong in. */
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
   const { language, name, home } = locale;
-  const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
   const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
-  const guidesHere = [...guidesFor(conditions), ...added];
+  const guidesHere = [...guidesFor(business), ...added];
   const cards = offered.flatMap((slug) => {
     const [own] = inOrder(articles.services, [slug]);
     return withSlug(slug, own?.data ?? elsewhere.services[slug]);
   });
-  const allFacts = { ...facts, ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, conditions) };
+  const allFacts = {
+    ...facts,
+    ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, states.conditions),
+  };
   const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts, language);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
   const services = cards.map(withFacts);
   const guides = inOrder(articles.guides, guidesHere);
   const guidePages = guides.map(pageOf);
-  const isLeftOut = leftOutFor(business, conditions);
+  const isLeftOut = leftOutFor(business);
   const ownPosts = articles.posts.filter(({ slug }) => !isLeftOut(postPath(slug)));
   const posts = ownPosts.filter(({ data }) => data.date <= today);
   const texts = Object.fromEntries(
@@ -69,6 +72,7 @@ export function toContent(read: Texts): Checked<Content> {
   const problems = [
     ...sectionsLeftOut(states),
     ...reader.leftOut,
+    ...updatedProblems(ownPosts, today),
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
  * long ones are not folded, as section 2.6 allows.
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
-export function contactCard(business: Business, { messages }: Content): string {
+export function contactCard(business: Business, { shared }: Content): string {
   const { name, phone, secondPhone, textPhone, email, url, address } = business;
   const { street = '', locality, region, postalCode, coordinates } = address;
   const lines = [
@@ -23,7 +23,7 @@ export function contactCard(business: Business, { messages }: Content): string {
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     ...(coordinates ? [`GEO:${coordinates.latitude};${coordinates.longitude}`] : []),
     `URL:${url}`,
-    `NOTE:${escaped(messages.files.contactCard.trimEnd())}`,
+    `NOTE:${escaped(shared.contactCard)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Media, setScreen, useBrowser } from './browser.ts';
-import { brokenWords, leadingCalls } from './in-page.ts';
+import { leadingCalls } from './in-page.ts';
+import { brokenWords } from './layout-faults.ts';
 
 /** How home looks on one screen or another: what styles do, and only a browser can see. */
 

@@ -282,17 +282,3 @@ export function typeSizes(scale: readonly number[]): string[] {
       `${element.localName} “${element.textContent?.trim().slice(0, 30)}” is ${size} px, expected one of ${scale}`,
   );
 }
-
-/** The words of an element that break within themselves. */
-export function brokenWords(selector: string): string[] {
-  const text = document.querySelector(selector)?.firstChild;
-  if (!text) throw new Error(`${selector} has no text.`);
-  return [...(text.textContent ?? '').matchAll(/\S+/g)]
-    .filter(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-    })
-    .map(([word]) => word);
-}

@@ -11,12 +11,16 @@ const focusOn = (page: Page) =>
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // A link that is stretched over its card or tile has its ring there.
+    const hasRing = [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     return {
       name: element.textContent?.trim() || element.className,
       order: [...document.querySelectorAll('*')].indexOf(element),
       isCovered: !(at && (element.contains(at) || at.contains(element))),
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      hasRing,
     };
   });
 
@@ -71,3 +75,43 @@ test('the way through the sticky header leaves the page where it is', async () =
   expect(await page.evaluate(() => document.activeElement?.closest('header')?.className)).toContain('site-header');
   expect(await page.evaluate(() => scrollY), 'px that the page is scrolled').toBe(2000);
 });
+
+test.each([
+  [360, '/'],
+  [768, '/'],
+  [1280, '/'],
+  [360, '/services/flatbed-towing/'],
+  [1280, '/services/flatbed-towing/'],
+])(
+  'a link that is all of its card or tile is in it, 24 px high or more, and its ring is around it: %i px, %s',
+  async (width, path) => {
+    const page = await browser.visit(path, width);
+    // Only the focus of a key shows a ring.
+    await page.keyboard.press('Tab');
+    const wrong = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.service-card > a, .tiles a')];
+      const seen = (link: Element) => getComputedStyle(link.firstElementChild ?? link).clipPath === 'none';
+      const ways = new Set(links.filter((link) => link.matches('.service-card > a')).map(seen));
+      const found = ways.size === 1 ? [] : ['some cards show where to learn more, and some do not'];
+      for (const link of links) {
+        link.focus();
+        const [own, card] = [link, link.offsetParent ?? link].map((part) => part.getBoundingClientRect());
+        const around = (link.closest('li') ?? link).getBoundingClientRect();
+        const ring = getComputedStyle(link, '::after');
+        if (!own || !card) continue;
+        const name = link.textContent ?? '';
+        if (own.height < 24) found.push(`“${name}” is ${own.height} px high, expected 24 or more`);
+        if (own.top < around.top - 1 || own.bottom > around.bottom + 1)
+          found.push(`“${name}” is in part outside its card`);
+        if (
+          ring.outlineStyle === 'none' ||
+          parseFloat(ring.width) < around.width - 2.5 ||
+          parseFloat(ring.height) < around.height - 2.5
+        )
+          found.push(`the ring of “${name}” is ${ring.width} by ${ring.height}, not around its card`);
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -158,6 +158,8 @@ describe('a company’s own texts', () => {
       post,
     );
     own('en/pages/home.md.txt', (words) => words, post);
+    // What the system leaves beside a file is passed over.
+    own('en/pages/home.md:Zone.Identifier', (words) => words, post);
     own('fr/pages/about.md', (words) => words, post);
     const told = [
       `${text('en/home.ts')}: This file isn’t Markdown. Only .md files are read here; code comes from the project. Take it out.`,

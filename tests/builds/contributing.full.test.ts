@@ -44,11 +44,10 @@ test('a fact, a redirect, a header, a form service and an analytics script are a
     ['site/business/business.ts', ...after('  textPhone?: string | undefined;', code('motorClubs?:'))],
     ['site/business/field-groups.ts', "'recognition',", "'recognition', 'motorClubs',"],
     ['site/content/facts.ts', ...after('    name,\n    township,', code('motorClubsList:'))],
-    ['site/content/conditions.ts', ...after('    spanish: hasSpanish(business),', code('motorClubs: business.'))],
     [
       'site/content/en/pages/about.md',
       '\nOne number covers',
-      `\n${code('{if motorClubs}').replace('…', 'We take the calls of {motorClubsList}.')}\n\nOne number covers`,
+      '\nWe take the calls of {motorClubsList}.\n\nOne number covers',
     ],
     ['site/business.json', '{', '{\n  "motorClubs": ["AAA", "Good Sam"],'],
     ['site/business.json', '{', `{\n  ${code('"redirects"')},`],

@@ -138,13 +138,3 @@ test('a fact in a label is filled in, in one that takes words too', () => {
   const { card } = dataOf(read(all, { ...english, messages })).messages.layout;
   expect([card.more, card.about({ title: 'Towing' })]).toEqual(['More of Howell', 'Towing in Howell']);
 });
-
-test('a label names no condition: that is code', async () => {
-  const messages: Locale['messages'] = (conditions) => ({
-    ...english.messages(conditions),
-    town: { distance: ({ miles }: { miles: string }) => `{if quoteForm}${miles}{end}` },
-  });
-  expect(formatted(read(all, { ...english, messages }).problems)).toEqual([
-    expect.stringContaining('town.distance: {if quoteForm} isn’t a condition you can use here'),
-  ]);
-});

@@ -74,10 +74,11 @@ describe('a photo in the folder', () => {
   });
 
   test('is resized to its own width where it is narrower than the widest place; litter of desktops is passed over', async () => {
-    for (const junk of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep']) put(junk, 'junk');
+    const litter = ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep', 'Icon\r'];
+    for (const junk of [...litter, 'car-towing.png:Zone.Identifier']) put(junk, 'junk');
     put('car-towing.png', await picture(1000, 700).png().toBuffer());
-    const { photos } = await resizeFolder();
-    expect(Object.keys(photos)).toEqual(['car-towing']);
+    const { photos, problems } = await resizeFolder();
+    expect([formatted(problems), Object.keys(photos)]).toEqual([[], ['car-towing']]);
     expect(photos['car-towing']?.files.map(({ width }) => width)).toEqual([480, 960, 1000]);
   });
 

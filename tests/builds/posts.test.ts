@@ -73,8 +73,30 @@ test('a state’s file that is wrong is reported, and not that every text lacks 
   ]);
 });
 
+test.each([
+  { updated: '2025-01-14', told: 'is 2025-01-14, before its "date", 2025-01-15.' },
+  { updated: '2026-11-24', told: 'is 2026-11-24, after today, 2026-11-23.' },
+])('a post that was last changed on $updated is reported by file and line: it $told', ({ updated, told }) => {
+  change((text) => text.replace(/^date: .*$/m, 'date: 2025-01-15').replace(/^updated: .*\n/m, ''));
+  const at = (file: string) => join(folder, 'en/posts', file);
+  const lines = readFileSync(at('winter.md'), 'utf8').replace(/^date: .*$/m, `$&\nupdated: ${updated}`);
+  writeFileSync(at('winter.md'), lines);
+  const line = lines.split('\n').indexOf(`updated: ${updated}`) + 1;
+  const message = `"updated" ${told} Give the day on which you last changed the post, or delete this line.`;
+  expect(formatted(read().problems).map(local)).toEqual([`posts/winter.md:${line}: ${message}`]);
+});
+
+test('a post that was changed on its first day, today, or before the day that it waits for is right', () => {
+  const dated = (date: string, updated: string) =>
+    change((text) => text.replace(/^updated: .*\n/m, '').replace(/^date: .*$/m, `date: ${date}\nupdated: ${updated}`));
+  dated('2026-11-23', '2026-11-23');
+  expect(read().problems).toEqual([]);
+  dated('2026-11-24', '2026-11-24');
+  expect(formatted(read().problems).join()).not.toContain('"updated"');
+});
+
 test('a post is published on its day, and held back and reported before it', () => {
-  change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23'));
+  change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23').replace(/^updated: .*\n/m, ''));
   expect([posts().length, read().problems]).toEqual([2, []]);
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
   expect(posts()).toEqual([]);

@@ -98,15 +98,20 @@ describe('the files of a site', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
     mkdirSync(join(folder, 'static/.git'));
-    const left = ['.DS_Store', '.env', '.git/config', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
+    mkdirSync(join(folder, 'static/@eaDir'));
+    const left = [
+      ...['.DS_Store', '.env', '.git/config', '.x.swp', '@eaDir/a.jpg', 'Icon\r', 'Thumbs.db', 'a.txt~', 'b.bak'],
+      ...['w-9.pdf:Zone.Identifier', 'w-9.pdf\uf03aZone.Identifier', '~$c.doc'],
+    ];
     for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
+    const escaped = (name: string) => name.replace('\r', '\\u000d').replace('\uf03a', '\\uf03a');
     const addedTo = (files: SiteFiles, name: string) => {
       addStaticFiles(files, statics(name));
       return formatted(files.problems);
     };
     const files = new SiteFiles();
     expect(addedTo(files, 'static')).toEqual(
-      left.map((name) => expect.stringContaining(`/static/${name}: This file was left out`)),
+      left.map((name) => expect.stringContaining(`/static/${escaped(name)}: This file was left out`)),
     );
     expect(addedTo(new SiteFiles(), 'missing')).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);

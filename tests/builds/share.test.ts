@@ -46,9 +46,18 @@ test('a name in other letters has a glyph for each, in files that the page loads
     expect(body.length, `bytes of ${path}`).toBeGreaterThan(500);
     expect(body.length, `bytes of ${path}`).toBeLessThan(12_000);
   }
-  expect(cut.face.match(/@font-face/g)).toHaveLength(3);
+  expect(cut.face.match(/src:url/g)).toHaveLength(3);
   expect(cut.face).toContain(';unicode-range:U+107,U+141,U+142,U+17a,U+17b}');
   expect(plain.face).not.toContain('unicode-range');
+});
+
+test('the font is chosen at one place: from there come its name in style sheets, and a fallback as high', async () => {
+  const { face } = await subsetFont({ ...headingFont, family: 'Interstate', ascent: 90, descent: 30 }, '/');
+  expect(face).toContain('{--heading:Interstate,"Interstate fallback",sans-serif}');
+  expect(face).toMatch(/font-family:"Interstate fallback";[^}]*ascent-override:92\.5%;descent-override:30\.8%/);
+  const sheets = filesIn('site').filter((file) => file.endsWith('.css'));
+  const naming = sheets.filter((file) => readFileSync(`site/${file}`, 'utf8').includes(headingFont.family));
+  expect(naming, 'style sheets that name the font').toEqual([]);
 });
 
 test('the font’s license goes wherever the font goes', () => {

@@ -1,7 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bundleClient } from '../../build/assets/client.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
 import { copyProject } from '../setup/project-copy.ts';
@@ -63,15 +75,88 @@ test.runIf(process.env.FULL)(
   20_000,
 );
 
-test('a package for development that is missing is reported in one line', async () => {
-  const vite = join(project.folder, 'node_modules/vite');
-  renameSync(vite, `${vite}-away`);
-  const dev = run('dev', '--port', '0');
-  await dev.closed;
-  renameSync(`${vite}-away`, vite);
-  expect(dev.told).toBe('✗ The package vite is not installed. Run "npm ci" without options.\n');
-  expect(dev.child.exitCode).toBe(1);
-}, 60_000);
+describe('without the packages for development, as hosts install them', () => {
+  const { folder, remove } = copyProject();
+  const packages = join(folder, 'node_modules');
+  for (const scope of readdirSync(packages).filter((name) => name.startsWith('@'))) {
+    const linked = realpathSync(join(packages, scope));
+    rmSync(join(packages, scope));
+    mkdirSync(join(packages, scope));
+    for (const name of readdirSync(linked)) symlinkSync(join(linked, name), join(packages, scope, name));
+  }
+  const lock: { packages: Record<string, { dev?: true }> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  for (const [path, { dev }] of Object.entries(lock.packages))
+    if (dev && /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)) rmSync(join(folder, path), { force: true });
+  afterAll(remove);
+
+  test('npm run release looks at the facts, and needs none of them', () => {
+    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+    const { stderr } = spawnSync('npm', ['--silent', 'run', 'release'], { cwd: folder, encoding: 'utf8', env });
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('✗ site/business.json')),
+    ).toEqual([]);
+    expect(stderr).toContain('"name" is still sample data. A release needs your own.');
+  }, 60_000);
+
+  test.each([
+    { command: 'serve/dev', missing: 'vite' },
+    { command: 'edit/edit', missing: 'fflate' },
+  ])(
+    '$command names the first that it needs, $missing, and the command that brings all of them',
+    async (run) => {
+      const server = startCommand(folder, [`build/${run.command}.ts`, '--port', '0'], { NODE_ENV: 'production' });
+      await server.closed;
+      expect(server.told).toBe(`✗ The package ${run.missing} is not installed. Run npm ci --include=dev.\n`);
+      expect(server.child.exitCode).toBe(1);
+    },
+    60_000,
+  );
+});
+
+describe('in a folder whose name has a # or a *', () => {
+  const copies = ['a#b', 'a*b'].map((name) => {
+    const { folder, remove } = copyProject();
+    const odd = join(folder, name);
+    mkdirSync(odd);
+    for (const part of readdirSync(folder).filter((part) => part !== name))
+      renameSync(join(folder, part), join(odd, part));
+    // A link would lead to a folder with another name.
+    const fonts = join(odd, 'node_modules/@fontsource');
+    const linked = realpathSync(fonts);
+    rmSync(fonts);
+    cpSync(linked, fonts, { recursive: true });
+    return { odd, remove };
+  });
+  afterAll(() => {
+    for (const { remove } of copies) remove();
+  });
+  const [hash, star] = copies.map(({ odd }) => odd);
+
+  test('npm run dev says that it can’t work beside a #, and what to do', async () => {
+    const dev = startCommand(`${hash}`, ['build/serve/dev.ts', '--port', '0']);
+    await dev.closed;
+    expect(dev.told).toBe(
+      `✗ npm run dev can’t work in ${hash}: the path has a #. Rename that folder. npm start, npm run build and npm run edit work there.\n`,
+    );
+  }, 60_000);
+
+  test('beside a * a site is built, a script is bundled, and the form has its page', async () => {
+    const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
+    const made = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], { cwd: star, encoding: 'utf8', env });
+    expect(made.stderr).toBe('');
+    const script = join(`${star}`, 'script.ts');
+    writeFileSync(script, 'document.title = "*";');
+    expect(`${(await bundleClient(script)).body}`).toContain('document.title="*"');
+    const edit = startCommand(`${star}`, ['build/edit/edit.ts', '--port', '0'], { TMPDIR: temporary });
+    await edit.isUp();
+    const [address = ''] = /http:\/\/[\d.:]+/.exec(edit.told) ?? [];
+    expect((await fetch(`${address}/page.js`)).status).toBe(200);
+    edit.child.kill('SIGKILL');
+  }, 120_000);
+});
 
 describe('npm start', () => {
   test('serves the site under the path of its address, and leaves nothing behind', async () => {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { buildInto } from './build-into.ts';
 import { bilingualFacts, everyFact, subPathFacts, writeFacts } from './facts.ts';
 import { copiedOwnLocales } from './own-texts.ts';
+import { buildPhotographed } from './photographed-site.ts';
 
 // `tsx tests/setup/build-sites.ts FOLDER`: the sample site in both languages, the same with every fact, and one under a path that
-// leaves out what may be left out.
+// leaves out what may be left out; and one with every fact and photos.
 const [folder = ''] = process.argv.slice(2);
 const locales = copiedOwnLocales(folder);
 for (const [name, facts, spoken] of [
@@ -13,3 +14,4 @@ for (const [name, facts, spoken] of [
   ['sub-path', subPathFacts, locales.slice(0, 1)],
 ] as const)
   await buildInto(join(folder, name), { business: writeFacts(folder, facts), release: false, locales: spoken });
+await buildPhotographed(join(folder, 'photographed'), everyFact);

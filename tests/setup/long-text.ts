@@ -6,9 +6,8 @@ import { formatted } from './problems.ts';
 
 /** What a text may hold again and again; each once took a time that grew with the square of its length. */
 export const repeated: Readonly<Record<string, string>> = {
-  'conditions in a sentence': '{if a}x{end} ',
-  'conditions without their ends': '{if a}',
-  'conditions on lines of their own': '{if a}\n\nx\n\n',
+  'conditions in a sentence': '{if=a} x ',
+  'paragraphs with conditions': 'x {if=a}\n\n',
   'lines of one paragraph': 'a line of words\n',
   'signs of less than': '<',
   'tags that do not end': '<a',

@@ -23,5 +23,5 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
       .jpeg()
       .toBuffer();
   }
-  await buildPictured(folder, pictures, { ...sampleFacts, photos, ...changes });
+  await buildPictured(folder, pictures, { ...sampleFacts, ...changes, photos });
 }

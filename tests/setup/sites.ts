@@ -10,7 +10,9 @@ declare module 'vitest' {
     site: string;
     /** The same with every fact that an owner may give. */
     fullSite: string;
-    /** The same under `https://example.com/tow/`, without text number, quote form and other towing sites. */
+    /** The same with photos. */
+    photographedSite: string;
+    /** The sample's under `https://example.com/tow/`, without text number, quote form and other towing sites. */
     subPathSite: string;
   }
 }
@@ -37,5 +39,6 @@ export default function setup({ provide }: TestProject): void {
   process.env.TEST_SITES = folder;
   provide('site', join(folder, 'site'));
   provide('fullSite', join(folder, 'full'));
+  provide('photographedSite', join(folder, 'photographed-site'));
   provide('subPathSite', join(folder, 'sub-path'));
 }

@@ -113,6 +113,9 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   const sentences: readonly { field: string; value: unknown; told: string | string[] }[] = [
     { field: 'phone', value: undefined, told: '"phone" is missing. Expected a US phone number of ten digits' },
     { field: 'phone', value: ' 7325550142\u00a0', told: 'Delete the spaces around it.' },
+    { field: 'phone', value: '(732)\u200b 555-0142', told: 'There is an invisible character in it (U+200B).' },
+    { field: 'email', value: 'me\u200e@a.example', told: 'There is an invisible character in it (U+200E). Delete' },
+    { field: 'name', value: 'Tow\u00ading', told: 'There is an invisible character in it (U+00AD). Delete' },
     { field: 'phone', value: '1-800-TOW-TRUK', told: 'Use digits only, without letters or an extension' },
     { field: 'facebook', value: 'https://facebook.com/us', told: 'Use "profiles", a list of addresses.' },
     { field: 'address.street', value: 'PO Box 12', told: 'If customers don’t come to you, leave it out.' },
@@ -239,6 +242,17 @@ describe('what is right is taken', () => {
   ])('a phone number in any usual American writing: %s', (phone) => {
     const e164 = { phone: '+17325550142', textPhone: '+17325550142' };
     expect(businessWith({ phone, textPhone: phone })).toMatchObject(e164);
+  });
+
+  test.each([
+    ['\u202a', '\u202c'],
+    ['\u202d', '\u202c'],
+    ['\u2066', '\u2069'],
+    ...['\u200e', '\u200f', '\u200b', '\u2060', '\ufeff', '\u00ad'].map((sign) => [sign, sign]),
+  ])('a fact with the signs around it that a clipboard adds and nobody sees: %j', (before, after) => {
+    const written = { phone: '(732) 555-0142', email: 'me@a.example', name: 'Elm Towing', url: 'https://a.example/' };
+    const copied = Object.entries(written).map(([name, value]) => [name, `${before}${value}${after}`]);
+    expect(businessWith(Object.fromEntries(copied))).toEqual(businessWith(written));
   });
 
   test.each(['OR 97701', 'PA 15222', 'DC 20500', 'AK 99501', 'NY 00501', 'TX 73301', 'WY 83414'])(

@@ -59,7 +59,9 @@ test('every condition of a text or a label is asked for', () => {
   const always: readonly string[] = [...payments.map(inCamelCase), ...serviceSlugs];
   const names = Object.keys(conditionsOf(business)).filter((name) => !always.includes(name));
   expectNoneUnused('condition', names, (name) =>
-    new RegExp(`\\{(?:if|unless) ${name}\\}|[{,] '?${name}\\b[^}\\n]*\\}: Conditions\\)`).test(all),
+    new RegExp(
+      `\\b(?:if|unless)(?:=|: )["']?(?:[\\w-]+ )*${name}\\b|[{,] '?${name}\\b[^}\\n]*\\}: Conditions\\)|conditions\\.${name}\\b`,
+    ).test(all),
   );
 });
 

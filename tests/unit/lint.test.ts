@@ -23,9 +23,6 @@ const fields = {
   lead: 'lead: Slow down.',
 };
 
-/** Conditions in conditions, of which the fifth is in line 16 of the post. */
-const deep = `${'{if quoteForm}\n'.repeat(5)}A.${'\n{end}'.repeat(5)}`;
-
 /** Bodies of a post, from line 12 of its file, and what an owner reads of each: its line, and what is wrong there. */
 const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: 'We serve {twonship}.', told: '12: {twonship} isn’t a name you can use here. Did you mean {township}?' },
@@ -34,10 +31,10 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: 'We serve {{township}}.', told: ['12: { has no matching', '12: } has no matching'] },
   { text: 'We serve {township and more.', told: '12: { has no matching brace' },
   { text: 'So {constructor}.', told: '12: {constructor} isn’t a name you can use here' },
-  { text: '{if quoteFrom}a{end}', told: '12: {if quoteFrom} isn’t a condition you can use here. Did you mean {if' },
-  { text: '{if}a{end}', told: ['12: {end} has no {if …}', '12: {if} isn’t a name you can use here'] },
-  { text: '{if quoteForm}a', told: '12: {if quoteForm} has no {end}' },
-  { text: 'a{end}', told: '12: {end} has no {if …}' },
+  { text: 'a {if=quoteFrom}', told: '12: quoteFrom isn’t a condition you can use here. Did you mean quoteForm?' },
+  { text: '{if quoteForm}a', told: '12: {if quoteForm} can’t be used here. Write {if=quoteForm} at the end of' },
+  { text: '{unless = quoteForm} a', told: '12: {unless = quoteForm} can’t be used here. Write {unless=quoteForm}' },
+  { text: 'a {if=quoteForm} b', told: '12: {if=quoteForm} can’t be used here. At the end of a paragraph' },
   { text: 'So {state: move-ovr}.', told: '12: {state: move-ovr} isn’t a name you can use here. Did you mean {state' },
   { text: 'So {state:move-over}.', told: '12: {state:move-over} isn’t a name you can use here. Did you mean {state' },
   { text: '## {state: nothing-such}', told: '12: {state: nothing-such} isn’t a name you can use here' },
@@ -102,12 +99,11 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: '## A {.besid}', told: '12: .besid isn’t a layout you can use here. Expected none here.' },
   { text: '>>>>>>>>> a', told: '12: There are lists or quotations more than four levels deep. Use four at most.' },
   { text: '- a\n  - b\n    - c\n      - d\n        - e', told: '16: There are lists or quotations more than four' },
-  { text: deep, told: '16: There are conditions more than four levels deep' },
   { text: '## {state: move-over}\n\n## {state: move-over}', told: ['12: Two headings have', '14: Two headings have'] },
   { text: '| Town | Minutes |\n| Kearny | 15 |', told: ['12: These rows aren’t a table', '13: These rows aren’t'] },
   { text: '- []keys', told: '12: This checkbox isn’t complete. Write "- [ ] words".' },
-  { text: '{if quoteForm}\nA.\n{end}\n\n{twonship}', told: '16: {twonship} isn’t a name you can use here.' },
-  { text: '{unless quoteForm}\n{twonship}\n{end}', told: '13: {twonship} isn’t a name you can use here. Did you mean' },
+  { text: 'A.\n{if=quoteForm}\n\n{twonship}', told: '15: {twonship} isn’t a name you can use here.' },
+  { text: '{twonship}\n{unless=quoteForm}', told: '12: {twonship} isn’t a name you can use here. Did you mean' },
   { text: '| A | B |\n|---|---|\n| c | {twonship} |', told: '14: {twonship} isn’t a name you can use here.' },
   { text: '> **A**\n>\n> {twonship}', told: '14: {twonship} isn’t a name you can use here. Did you mean {township}?' },
   { text: 'a\u202eb', told: '12: There is an invisible character here, ' },
@@ -238,10 +234,11 @@ const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
 test('a correct post has nothing reported', async () => {
   const order = [
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
-    '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
+    'A. {if=quoteForm}',
+    'B. {unless="quoteForm textPhone"}',
     '| A | B |\n|---|---|\n| ![A truck](scene:flatbed-towing) | c \\| d |',
     '- a\n  - b\n    1. c\n    1. d',
-    '1. a\n{if quoteForm}\n2. b\n{end}\n{unless quoteForm}\n2. c\n{end}\n3. d',
+    '1. a\n2. b {if=quoteForm}\n2. c {unless=quoteForm}\n3. d',
     '2019\\. The first truck.\n— Its driver',
     '| A | B |\n|:--|---|\n| a \\| b | c |',
     '## A {#a}',
@@ -313,10 +310,7 @@ test('a brace that is meant stays one, in a title too', () => {
 });
 
 test('a text has its sources each once, in order, and all texts those too that do not hold; a byte order mark and CR LF change nothing', () => {
-  const text = post(
-    fields,
-    'A.[^tesla]\n\n- [ ] B.[^move-over] C.[^tesla]\n\n{unless quoteForm}D.[^owners-manuals]{end}',
-  );
+  const text = post(fields, 'A.[^tesla]\n\n- [ ] B.[^move-over] C.[^tesla]\n\nD.[^owners-manuals] {unless=quoteForm}');
   const [plain, windows] = [text, `\uFEFF${text.replaceAll('\n', '\r\n')}`].map((file) => {
     writeFileSync(join(folder, 'posts/winter.md'), file);
     const reader = new TextReader(folder);
@@ -349,9 +343,9 @@ test('a message is read like a text, and its mistakes are reported by its file a
     reader.articles(postsWith([]), known);
     const messages = reader.messages(
       {
-        a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
+        a: ['Yes', '{twonship}', ' in [town](/town/)'],
         f: ({ number }: { number: string }) => `**Bold** ${number && '{twonship}'}`,
-        b: { c: { markdown: '{unless quoteForm}No{end}In [the {township}](/town/)' } },
+        b: { c: { markdown: 'In [the {township}](/town/)' } },
         homePage: { hero: 'In {twonship}' },
       },
       known,

@@ -17,7 +17,7 @@ const constructs = [
 ];
 const tokensOf = (text: string) => parser().parse(text, {});
 /** What becomes of tokens: the nodes, with what is reported of each. */
-const treeOf = (tokens: readonly Token[]) => JSON.stringify(nest(tokens, []));
+const treeOf = (tokens: readonly Token[]) => JSON.stringify(nest(tokens, 1));
 
 /** Values that only repeat what another token says, or say it in another way, by the types of tokens that have them. */
 const repeated: Readonly<Record<string, RegExp>> = {

@@ -29,7 +29,7 @@ test.each([
     'A.\nNo {state: elsewhere} here.\nB.\n\n{state: elsewhere}\n\n## {state: elsewhere}',
     'A. B.',
   ],
-  ['nothing under a condition that does not hold', '{if fails}{state: number}{end}{if holds}B.{end}', 'B.'],
+  ['nothing under a condition that does not hold', '{state: number} {if=fails}\n\nB. {if=holds}', 'B.'],
 ])('taken in is %s', (_, text, expected) => {
   const { intro, sections } = bodyIn(text, known);
   const told = [

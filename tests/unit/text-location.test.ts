@@ -35,6 +35,13 @@ const words = {
   text: 'Look.',
   drawing: 'A road.',
   prompts: ['Road', 'Marker', 'Exit', 'Landmark'],
+  found: 'Your location',
+  plusCode: 'Its Plus Code:',
+  accuracy: 'It’s accurate to about',
+  feet: 'feet.',
+  rough: 'A landmark, too.',
+  map: 'Map',
+  sending: 'Hit Send.',
 };
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
-const known = { conditions: { forms: true, texts: false } };
+const known = { conditions: { texts: false } };
 
 /** Blocks as they are rendered, on a page that cites the sources `law` and `road`. */
 const rendered = (text: ComponentProps<typeof Markdown>['text']) =>
@@ -18,44 +18,6 @@ test('what is written becomes the components of the site', async () => {
   const { sections } = bodyIn(readFileSync('tests/fixtures/markdown.md', 'utf8'), known);
   const lines = sections.flatMap(({ id, blocks }) => [`# ${id}`, ...elementLines(rendered(blocks))]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../pages/markdown.txt');
-});
-
-test.each<{ markdown: string; html: string }>([
-  { markdown: 'a {if forms}form{end}{if texts}text{end}.', html: '<p>a form.</p>' },
-  { markdown: '{unless forms}no {end}form', html: '<p>form</p>' },
-  { markdown: '{if forms}a {if texts}b {end}c{end}', html: '<p>a c</p>' },
-  { markdown: 'a {if texts}b{end} c', html: '<p>a c</p>' },
-  { markdown: 'a [b {if texts}c {end}d](/e/){if texts} [f](/g/){end}', html: '<p>a <a href="/e/">b d</a></p>' },
-  { markdown: '- one\n{if texts}\n- two\n{end}\n- three\n', html: '<ul><li>one</li><li>three</li></ul>' },
-  { markdown: '- {if texts}one{end}\n- two', html: '<ul><li>two</li></ul>' },
-  { markdown: '{if texts}\n\nA paragraph.\n\n{end}\nAnother.', html: '<p>Another.</p>' },
-  { markdown: 'One,\n{if texts}\ntwo,\n{end}\nthree.', html: '<p>One, three.</p>' },
-  { markdown: '{if texts}**One** [two](/three/){end}\n\nB', html: '<p>B</p>' },
-])('a condition leaves out what does not hold: $markdown', ({ markdown, html }) => {
-  expect(rendered(bodyIn(markdown, known).intro)).toBe(html);
-});
-
-test.each([
-  { pasted: '• keys\n• title', meant: '- keys\n- title' },
-  { pasted: 'Bring:\n•keys', meant: 'Bring:\n- keys' },
-  { pasted: '·\tkeys\n·\ttitle', meant: '- keys\n- title' },
-  { pasted: '\uf0b7\tkeys\no\ttitle\n§\tcard', meant: '- keys\n- title\n- card' },
-  { pasted: '- • keys', meant: '- keys' },
-  { pasted: '-\u00a0keys\n*\u2003title', meant: '- keys\n* title' },
-  { pasted: '- keys\n\u00a0\u00a0- title', meant: '- keys\n  - title' },
-  { pasted: '1.\u00a0keys\n2.\u3000title', meant: '1. keys\n2. title' },
-  { pasted: '-\u00a0[\u00a0]\u202fkeys', meant: '- [ ] keys' },
-  { pasted: '###\u00a0Keys', meant: '### Keys' },
-  { pasted: '>\u00a0-\u2009keys', meant: '> - keys' },
-  { pasted: '| A | B |\n|\u00a0---\u00a0|---|\n| a | b |', meant: '| A | B |\n|---|---|\n| a | b |' },
-])('what a word processor makes of a mark is the mark: $pasted', ({ pasted, meant }) => {
-  const visible = (text: string) => rendered(bodyIn(text).intro);
-  expect(visible(pasted)).toBe(visible(meant));
-});
-
-test('a list below a scene, a photo or a figure stays on the page', () => {
-  const html = rendered(bodyIn('![A truck](scene:about)\n\n- keys\n- title').intro);
-  expect(html).toContain('<ul><li>keys</li><li>title</li></ul>');
 });
 
 test.each<[markdown: string, links: Record<string, string>]>([

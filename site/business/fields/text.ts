@@ -3,7 +3,12 @@ import { hasGlyph } from '../../styles/heading-font.ts';
 
 // Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
 // marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
-const visible = /(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])/u;
+const hidden = String.raw`\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD`;
+const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
+const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
+
+/** A character that no text may have, as nobody sees it. */
+export const invisible = new RegExp(`(?!${joiners})[${hidden}]`, 'u');
 
 /** A text of a fixed form, of 200 characters at the most. */
 export const matching = (regex: RegExp, expected: string, example: string, description: string) =>

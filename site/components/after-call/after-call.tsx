@@ -6,7 +6,7 @@ import { Toast } from '../toasts/toast.tsx';
 /** A message that offers a text to visitors who come back from a call; nothing where the company takes no texts. */
 export function AfterCall() {
   const { phone, secondPhone, textPhone } = useBusiness();
-  const { toasts } = useContent().messages.layout;
+  const { toasts } = useContent().shared;
   if (!textPhone) return null;
   const calls = [phone, secondPhone].flatMap((number) => (number ? `tel:${number}` : []));
   return (

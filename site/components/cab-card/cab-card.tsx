@@ -4,12 +4,14 @@ import { Paragraph } from '../markdown/sentence.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
-  const { messages } = useContent();
-  const { service, danger, tollRoads, blanks } = messages.guides.cab;
+  const { messages, shared } = useContent();
+  const { name } = useBusiness();
+  if (!shared.cab) return null;
+  const { service, danger, tollRoads } = shared.cab;
   return (
     <div className="cab-card">
       <div className="cab-card__face">
-        <p className="cab-card__name">{useBusiness().name}</p>
+        <p className="cab-card__name">{name}</p>
         <p>{service}</p>
         <p className="cab-card__phone">
           <CallLink />
@@ -18,7 +20,7 @@ export function CabCard() {
         {tollRoads && <p>{tollRoads}</p>}
       </div>
       <ul className="cab-card__face cab-card__blanks">
-        {blanks.map((blank) => (
+        {messages.guides.cab.blanks.map((blank) => (
           <li key={blank}>{blank}</li>
         ))}
       </ul>

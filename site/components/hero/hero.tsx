@@ -8,6 +8,9 @@ import { useReviewsTitle } from '../reviews/reviews.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
+/** How wide, in rem, a photo is loaded that is cut to a box as high as the words beside it. */
+const photoWidth = 60;
+
 /**
  * The first screen of the home page: the number as a road sign within the scene, with 911 and plates hung under it. An owner's
  * photo takes the scene's place, beside the sign.
@@ -32,7 +35,7 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
           </div>
         </div>
       </div>
-      {photo ? <PhotoPicture {...photo} width={35} /> : <HeroScene />}
+      {photo ? <PhotoPicture {...photo} width={photoWidth} /> : <HeroScene />}
     </div>
   );
 }
@@ -50,7 +53,7 @@ function PhoneSign() {
     <a className="phone-sign" href={`tel:${phone}`}>
       <span className="phone-sign__label">{messages.home.sign}</span>{' '}
       <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
-        <text x="240" y="44" fontSize="60" textAnchor="middle">
+        <text x="240" y="47" fontSize="66" textAnchor="middle">
           {`${area} `}
         </text>
         <text x="8" y="135" fontSize="102" textLength="464">

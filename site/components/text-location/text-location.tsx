@@ -43,15 +43,15 @@ export function TextLocationLink() {
 export function LocationProgress({ isBrief = false }: { isBrief?: boolean }) {
   const business = useBusiness();
   const { latitude, longitude } = business.coordinates;
-  const { messages, facts } = useContent();
+  const { shared, facts } = useContent();
   // Within half a mile of the figure that words give, the two figures would be the same.
   const limit = Math.max(Number(serviceAreaMiles(business).toFixed(3)), Number(facts.serviceReach) + 0.5);
-  const { label: _, found: __, message: ___, details: ____, outside, ...outcomes } = messages.layout.location;
+  const { before, outside, ...outcomes } = shared.location;
   return (
     <>
       {Object.entries(outcomes).map(
         ([outcome, words]) =>
-          words.length > 0 &&
+          (outcome !== 'ready' || business.textPhone) &&
           (!isBrief || outcome === 'waiting') && (
             <p key={outcome} data-outcome={outcome} hidden>
               <Sentence text={words} />
@@ -64,7 +64,7 @@ export function LocationProgress({ isBrief = false }: { isBrief?: boolean }) {
         data-area={JSON.stringify([latitude, longitude, limit])}
         hidden
       >
-        {outside.before} <span data-miles="" /> <Sentence text={outside.after} />
+        {before} <span data-miles="" /> <Sentence text={outside} />
       </p>
     </>
   );

@@ -10,16 +10,16 @@ import { Toast } from './toast.tsx';
  */
 export function Toasts() {
   const { quoteFormId, textPhone } = useBusiness();
-  const { toasts } = useContent().messages.layout;
+  const { messages, shared } = useContent();
   if (!quoteFormId && !textPhone) return null;
   return (
-    <section className="toasts" aria-label={toasts.label} data-toasts="">
+    <section className="toasts" aria-label={messages.layout.toasts.label} data-toasts="">
       <div role="status" />
       <div role="alert" />
       {quoteFormId &&
         (['loading', 'success', 'error'] as const).map((type) => (
           <Toast key={type} type={type}>
-            <Paragraph text={toasts[type]} />
+            <Paragraph text={shared.toasts[type]} />
           </Toast>
         ))}
       <AfterCall />

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../business/fields/words.ts';
-import { formatDollars } from '../../content/intl.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 
 /** The company's trucks, each with its photo where there is one: all of them, or those for heavy vehicles alone. */
@@ -34,17 +34,10 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
 
 /** The trucks for heavy vehicles, what those are insured for on them, and how far they go. */
 export function HeavyTrucks() {
-  const { insurance } = useBusiness();
-  const { messages, language } = useContent();
-  const { onHook, cargo, area } = messages.crew.trucks;
-  const limits = [
-    insurance?.onHook && onHook({ limit: formatDollars(language, insurance.onHook) }),
-    insurance?.cargo && cargo({ limit: formatDollars(language, insurance.cargo) }),
-  ];
   return (
     <>
       <Trucks areHeavy />
-      <p>{[...limits.filter(Boolean), area].join(' ')}</p>
+      <Paragraph text={useContent().shared.heavyTrucks} />
     </>
   );
 }

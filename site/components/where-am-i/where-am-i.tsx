@@ -8,11 +8,9 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
  * Prompts for telling the dispatcher the place, and a button for the phone's own location. The words for every
  * outcome are here, hidden, and the script of Text my location shows one of them; nothing leaves the phone until the visitor sends it.
  */
-export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAmI']) {
+export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactData['whereAmI']) {
   const { textPhone } = useBusiness();
-  const { messages } = useContent();
-  const wording = messages.contact.whereAmI;
-  const [before = '', after = ''] = wording.accuracy;
+  const { button } = useContent().messages.contact.whereAmI;
   return (
     <section className="where-am-i stack" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
@@ -23,32 +21,31 @@ export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAm
         items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
       />
       <button className="button where-am-i__button" type="button">
-        {wording.button}
+        {button}
       </button>
       <div role="status">
         <LocationProgress />
         <div data-outcome="found" hidden>
-          <p>{wording.found}</p>
+          <p>{words.found}</p>
           <p className="where-am-i__coordinates" data-coordinates="" />
-          <p>{wording.plusCode}</p>
+          <p>{words.plusCode}</p>
           <p className="where-am-i__coordinates" data-plus-code="" />
           <p>
-            {before}
-            <span data-accuracy="" />
-            {after}
+            {words.accuracy} <span data-accuracy="" /> {words.feet}
             <span data-outcome="inaccurate" hidden>
-              {wording.rough}
+              {' '}
+              {words.rough}
             </span>
           </p>
           <p>
             <a className="lone-link" data-map="" href={mapUrl('')}>
-              {wording.map}
+              {words.map}
             </a>
           </p>
           {textPhone && (
             <p>
               <TextLocationLink />
-              <span className="where-am-i__note">{wording.sending}</span>
+              <span className="where-am-i__note">{words.sending}</span>
             </p>
           )}
         </div>

@@ -22,12 +22,5 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
   map: { label: 'Map of {name}', open: 'Open the map in Google Maps' },
   whereAmI: {
     button: 'Show my location',
-    found: 'Your location',
-    plusCode: 'The same spot as a Plus Code, short enough to read out loud:',
-    /** Before and after a number of feet. */
-    accuracy: ['It’s accurate to about ', ' feet.'],
-    rough: ' Give us a landmark too.',
-    map: 'See it on the map',
-    sending: 'Nothing goes out until you hit Send.',
   },
 });

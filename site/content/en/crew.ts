@@ -14,9 +14,6 @@ export const crew = {
     truck: 'Truck',
     kind: 'What it is',
     capacity: 'What it takes',
-    onHook: ({ limit }: { limit: string }) => `Our on-hook limit is ${limit} per vehicle. Ask us what it covers.`,
-    cargo: ({ limit }: { limit: string }) => `Our cargo limit is ${limit}.`,
-    area: 'We cover {serviceMiles} around {township}.',
   },
   /** Under the first screen of home. */
   proof: {

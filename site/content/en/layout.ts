@@ -1,8 +1,7 @@
 import type { Conditions } from '../conditions.ts';
-import { md } from '../md.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
+export const layout = ({ quoteForm, office }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
@@ -31,18 +30,6 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     /** What follows the coordinates: how far off they may be, in feet, a link to the map, and blanks to fill in. */
     details: ({ feet, map }: { feet: string; map: string }) =>
       `(within ${feet} ft) ${map}\nCar: \nWhat happened: \nWhere to: `,
-    /** Before and after a number of miles. */
-    outside: {
-      before: 'You’re about',
-      after: md`miles from {township}. We usually go {serviceReach}. Call and ask before you wait: {phone}.`,
-    },
-    waiting: md`Finding your location…`,
-    denied: md`Your phone didn’t share its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
-    timeout: md`Your phone hasn’t found its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
-    unavailable: md`Your phone can’t get a location here. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
-    ready: textPhone
-      ? md`Your phone found your location. It hasn’t been sent. Tap **Text my location** again, then hit Send.`
-      : md``,
   },
   callBar: `Call${quoteForm ? ' or get a free quote' : ''}`,
   /** After a link to a page that another language lacks. */
@@ -62,10 +49,6 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   notice: 'Notice',
   toasts: {
     label: 'Messages',
-    loading: md`Opening the quote form…`,
-    success: md`Thanks! Your request is in. Stuck right now? Call {phone}.`,
-    error: md`The quote form didn’t open. Call {phone}${textPhone ? ' or text {textPhone}' : ''}.`,
-    call: md`Got through? Text us your location so the driver finds you. No answer? Text us.`,
     close: 'Dismiss',
   },
   /** One line that opens the list. */

@@ -21,12 +21,5 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
   map: { label: 'Mapa de {name}', open: 'Abrir el mapa en Google Maps' },
   whereAmI: {
     button: 'Ver mi ubicación',
-    found: 'Su ubicación',
-    plusCode: 'El mismo lugar en un código corto (Plus Code), fácil de leer por teléfono:',
-    /** Before and after a number of feet. */
-    accuracy: ['Margen de error: unos ', ' pies.'],
-    rough: ' Díganos también algo que se vea cerca.',
-    map: 'Ver en el mapa',
-    sending: 'No se manda nada hasta que usted toque Enviar.',
   },
 });

@@ -14,10 +14,6 @@ export const crew = {
     truck: 'Grúa',
     kind: 'Qué es',
     capacity: 'Qué lleva',
-    onHook: ({ limit }: { limit: string }) =>
-      `Nuestro seguro llega a ${limit} por vehículo enganchado. Pregunte qué cubre.`,
-    cargo: ({ limit }: { limit: string }) => `Por la carga, llega a ${limit}.`,
-    area: 'Vamos a {serviceMiles} alrededor de {township}.',
   },
   proof: {
     response: 'tiempo promedio de llegada',

@@ -1,8 +1,7 @@
 import type { Conditions } from '../conditions.ts';
-import { md } from '../md.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
+export const layout = ({ quoteForm, office }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -24,17 +23,6 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     },
     details: ({ feet, map }: { feet: string; map: string }) =>
       `(margen de ${feet} pies) ${map}\nCarro: \nQué pasó: \nA dónde va: `,
-    outside: {
-      before: 'Usted está a unas',
-      after: md`millas de {township}. Normalmente llegamos hasta {serviceReach}. Llame y pregunte antes de esperar: {phone}.`,
-    },
-    waiting: md`Buscando su ubicación…`,
-    denied: md`Su teléfono no compartió su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
-    timeout: md`Su teléfono no encuentra su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
-    unavailable: md`Aquí su teléfono no puede saber dónde está. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
-    ready: textPhone
-      ? md`Su teléfono encontró su ubicación. Todavía no se ha mandado. Toque otra vez **Mandar mi ubicación** y después Enviar.`
-      : md``,
   },
   callBar: `Llame${quoteForm ? ' o pida una cotización gratis' : ''}`,
   notice: 'Aviso',
@@ -52,10 +40,6 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   },
   toasts: {
     label: 'Avisos',
-    loading: md`Abriendo el formulario…`,
-    success: md`¡Gracias! Su solicitud se envió. ¿Necesita ayuda ahora? Llame al {phone}.`,
-    error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
-    call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',
   },
   sources: ({ date }: { date: string }) => `Fuentes, leídas el ${date}`,

@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { pathsIn } from '../setup/paths-in.ts';
+import { useBrowser } from './browser.ts';
+import { layoutProblems, openAnswers } from './in-page.ts';
+import { numbersSeen, overlappingWords } from './numbers.ts';
+
+/** What a driver sees whose browser has larger text. Whoever needs large text needs the number most. */
+
+const folder = inject('fullSite');
+const browser = useBrowser(folder);
+let page: Page;
+let session: CDPSession;
+beforeAll(async () => {
+  page = await browser.open('');
+  session = await page.context().newCDPSession(page);
+});
+const setText = (percent: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+
+test.each([150, 200])('with text at %i percent the ring before a place keeps 8 px from its words', async (percent) => {
+  await setText(percent);
+  await page.goto(`${browser.origin()}/contact/`);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('.road-place')].map((place) => {
+        const ring = getComputedStyle(place.querySelector('input') as Element, '::before');
+        return parseFloat(getComputedStyle(place).paddingLeft) - parseFloat(ring.left) - parseFloat(ring.width);
+      }),
+    );
+    expect(Math.min(...gaps), `px between a ring and its words at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test.each(pathsIn(folder))(
+  'with text half as large again and twice as large, every number of %s is larger, and no smaller than the text around it; nothing overlaps, nothing is cut off',
+  async (path) => {
+    await setText(100);
+    await page.goto(browser.origin() + path);
+    await page.evaluate(openAnswers);
+    const found: string[] = [];
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 780 });
+      await setText(100);
+      const usual = new Map((await page.evaluate(numbersSeen)).numbers.map(({ place, size }) => [place, size]));
+      for (const percent of [150, 200]) {
+        await setText(percent);
+        const { body, numbers } = await page.evaluate(numbersSeen);
+        const problems = [
+          ...numbers.flatMap(({ place, name, size, isFull, isBroken }) => {
+            const before = usual.get(place) ?? 0;
+            return [
+              ...(size < body - 0.5 ? [`${name} is ${size} px, expected the ${body} px of the text`] : []),
+              ...(isBroken ? [`${name} breaks elsewhere than behind its area code`] : []),
+              ...(size <= before + 0.5 && !isFull ? [`${name} is ${size} px, as at 100 %`] : []),
+            ];
+          }),
+          ...(await page.evaluate(overlappingWords)),
+          ...(await page.evaluate(layoutProblems)),
+        ];
+        found.push(...problems.map((problem) => `${width} px, ${percent} %: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
