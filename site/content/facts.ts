@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
 import { inCamelCase } from '../business/camel-case.ts';
-import { isKnownPayment } from '../business/company-claims.ts';
+import { isKnownPayment, serviceOfClaim } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -20,9 +20,20 @@ const usualAreaMiles = 15;
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
+/** What the company claims, without what belongs to a service that it no longer offers. */
+function claimsOf(business: Business): Business['claims'] {
+  const offered = servicesOf(business);
+  const isHeld = (name: string) => serviceOfClaim[name] === undefined || offered.includes(serviceOfClaim[name]);
+  return {
+    ...Object.fromEntries(Object.entries(business.claims).filter(([name]) => isHeld(name))),
+    payments: business.claims.payments,
+  };
+}
+
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
 export function factsOf(business: Business, { language, phrases: forms }: Locale) {
-  const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
+  const { name, township, placeKind, address, towns, phone, textPhone } = business;
+  const claims = claimsOf(business);
   const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
@@ -96,9 +107,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
       forms.list,
     ),
     roadsideJobs: listOf(
-      (services.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : []).map(
-        (job) => forms.jobs[inCamelCase(job)],
-      ),
+      (claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)]),
       forms.list,
     ),
     otherPayments: listOf(otherPayments(claims.payments, language), forms.list),

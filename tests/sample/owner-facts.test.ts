@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   { owner: 'every fact', path: about, says: ['byTRAA Level 2 (opens', 'listsHowell and Freehold', 'Riding alongYes'] },
   { owner: 'every fact', path: about, says: ['Unit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds'] },
   { owner: 'every fact', path: '/', says: ['insuredOperators certified: TRAA Level 2On the police tow list'] },
-  { owner: 'every fact', path: '/es/', says: ['Con licencia y con seguroOperadores certificados: TRAA Level 2En la'] },
+  { owner: 'every fact', path: '/es/', says: ['Con licencia y aseguradosOperadores certificados: TRAA Level 2En la'] },
   { owner: 'every fact', path: heavy, says: ['Big Red35-ton rotator70,000 poundsOur on-hook limit'], not: /Unit 7/ },
   { owner: 'every fact', path: heavy, says: ['Our cargo limit is $250,000. We cover about 15 miles around Howell.'] },
   { owner: 'every fact', path: crash, says: ['on the police tow list in Howell and Freehold.'] },
