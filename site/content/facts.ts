@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
 import { inCamelCase } from '../business/camel-case.ts';
-import { isKnownPayment } from '../business/company-claims.ts';
+import { isKnownPayment, serviceOfClaim } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -11,7 +11,7 @@ import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
-import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
+import { creditCards, paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
 
 /** What texts say of an area of 25,000 m. */
@@ -20,9 +20,20 @@ const usualAreaMiles = 15;
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
+/** What the company claims, without what belongs to a service that it no longer offers. */
+function claimsOf(business: Business): Business['claims'] {
+  const offered = servicesOf(business);
+  const isHeld = (name: string) => serviceOfClaim[name] === undefined || offered.includes(serviceOfClaim[name]);
+  return {
+    ...Object.fromEntries(Object.entries(business.claims).filter(([name]) => isHeld(name))),
+    payments: business.claims.payments,
+  };
+}
+
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
 export function factsOf(business: Business, { language, phrases: forms }: Locale) {
-  const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
+  const { name, township, placeKind, address, towns, phone, textPhone } = business;
+  const claims = claimsOf(business);
   const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
@@ -44,7 +55,6 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
     story: business.story ? wordsIn(business.story, language) : '',
-    vehicle: forms.vehicle.car,
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),
@@ -86,7 +96,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
     quoteService,
-    relayNumber: '711',
+    relayNumber: business.relayCalls ? '711' : '',
     servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
@@ -96,12 +106,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
       forms.list,
     ),
     roadsideJobs: listOf(
-      (services.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : []).map(
-        (job) => forms.jobs[inCamelCase(job)],
-      ),
+      (claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)]),
       forms.list,
     ),
-    otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
     ...priceFacts(business, { language, phrases: forms }),
   };
 }

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   { of: 'its township', facts: {}, path: towed, says: ['The township’s code'] },
   { of: 'another township', facts: { address: { ...town, locality: 'Wall' } }, path: towed, not: ['township’s code'] },
   { of: 'Spanish', facts: bilingualFacts, path: `/es${emergency}`, says: ['El comienzo de', 'En este estado'] },
-  { of: 'Spanish, and an area', facts: bilingualFacts, path: '/es/', says: ['cerca de 15 millas', 'Freehold'] },
+  { of: 'Spanish, and an area', facts: bilingualFacts, path: '/es/', says: ['unas 15 millas', 'Freehold'] },
 ];
 
 test.each(rows)('of $of, $path says $says, and not $not', ({ facts, path, says = [], not = [] }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
+import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith, posts } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
 import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
@@ -84,4 +85,12 @@ describe('a site names no service that is not offered, has no heading over nothi
     '%s',
     async (_, offered) => expect(await errorsOf(offered)).toEqual([]),
   );
+});
+
+test('a figure that was claimed for a service which is no longer offered is said nowhere', async () => {
+  const services = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
+  const { pages, files } = await renderSite(businessWith({ ...bilingualFacts, services }));
+  const said = [...pages, ...files].filter(([path]) => !path.includes(guide));
+  const figures = /\b500 (?:miles|millas)|75,000/g;
+  expect(said.flatMap(([path, text]) => placesIn(text, figures).map((place) => `${path}: ${place}`))).toEqual([]);
 });

@@ -25,7 +25,6 @@ export const phrases = {
     village: ({ township }: { township: string }) => township,
     none: ({ township }: { township: string }) => township,
   },
-  vehicle: { car: 'carro' },
   list: { between: ', ', last: ' y ' },
   choice: { between: ', ', last: ' o ' },
   offer: {
@@ -49,7 +48,7 @@ export const phrases = {
   jobs: {
     jumpStart: 'baterías muertas',
     spareTire: 'llantas ponchadas',
-    fuel: 'tanques vacíos',
+    fuel: 'tanques sin gasolina',
     lockout: 'llaves encerradas',
     shortPull: 'carros atascados',
   },
@@ -64,7 +63,7 @@ export const phrases = {
   hours: {
     roundTheClock: 'las 24 horas, los 365 días del año',
     answered: ({ hours }: { hours: string }) => `Contestamos ${hours}.`,
-    after: '¿Fuera de nuestro horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
+    after: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
     office: ({ hours }: { hours: string }) => `La oficina abre ${hours}.`,
     everyDay: 'todos los días',
     range: ({ first, last }: { first: string; last: string }) => `de ${first} a ${last}`,
