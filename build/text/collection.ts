@@ -3,7 +3,7 @@ import type { KnownNames } from './known-names.ts';
 import type { TextNode } from './types.ts';
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
-export interface Markdown {
+interface Markdown {
   markdown: string;
 }
 

@@ -9,7 +9,7 @@ export interface Marker {
   name: string;
 }
 
-export interface NodePlace {
+interface NodePlace {
   /** Its number in the file, the first being 1. */
   line: number;
 }
@@ -63,7 +63,7 @@ const tags = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong'
 const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((known) => known === tag);
 
 /** What is in braces. */
-export function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
+function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
   const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
   if (id) return { kind: 'partial', name: id };
   return { kind: areAttributes(content) ? 'attributes' : 'fact', name: content };

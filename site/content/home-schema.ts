@@ -19,24 +19,26 @@ const step = object(
   'A step.',
 );
 
-const place = object(
-  {
-    title: words('On a quiet street', 'Where the vehicle stopped.'),
-    answer: list(markdown('Take your time.', 'A line of at most fourteen words.'), 1, 4, 'What to do there.'),
-  },
-  'A place on the drawn road.',
-);
+const placeFields = {
+  title: words('On a quiet street', 'Where the car stopped.'),
+  answer: list(markdown('Take your time.', 'A line of at most fourteen words.'), 1, 4, 'What to do there.'),
+};
+const place = object(placeFields, 'A place on the drawn road.');
+/** A state without words on its toll roads has no such place. */
+const tollRoad = object(optional(placeFields), 'A place on the drawn road, in a state that has words for it.');
 
 /** Whom to call, by the place where the vehicle stopped; home says it in a line for each number. */
 const whoToCall = object(
   {
-    question: words('Where did the {vehicle} stop?', 'The question above the drawn road.'),
+    question: words('Where did the car stop?', 'The question above the drawn road.'),
     danger: list(markdown('Hurt? Call [911](tel:911).', 'A sentence.'), 1, 4, 'What comes before all places.'),
     inLine: object(
       {
         danger: words('Hurt? Smoke or fire?', 'The words before 911.'),
-        tollRoads: words('{state: toll-road-question}', 'The words before the numbers of toll roads.'),
         ours: words('Safe where you are?', 'The words before the company’s number.'),
+        ...optional({
+          tollRoads: words('{state: toll-road-question}', 'The words before the numbers of toll roads.'),
+        }),
       },
       'The same on the home page, in a line for each number.',
     ),
@@ -47,7 +49,7 @@ const whoToCall = object(
       'What to do on a shoulder with a safe place to go, before the lines of that place.',
     ),
     wayOut: markdown('No safe ground? Stay in and call 911.', 'What to do on a shoulder without one: the last words.'),
-    places: object({ lane: place, tollRoad: place, shoulder: place, off: place }, 'What to do in each place.'),
+    places: object({ lane: place, tollRoad, shoulder: place, off: place }, 'What to do in each place.'),
   },
   'Whom to call from where: {who-to-call} in a text shows it.',
 );

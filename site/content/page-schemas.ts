@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
 import { list } from '../business/fields/list.ts';
-import { object } from '../business/fields/object.ts';
+import { object, optional } from '../business/fields/object.ts';
 import { band, heading, lead, markdown, page, picture, section, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
@@ -37,7 +37,7 @@ const contactSchema = object(
     withoutVoice: object({ ...titled, items: sentences('The other ways.') }, 'What to do without a voice call.'),
     areas: words('Areas we serve', 'The heading of the map of the service area.'),
     map: words('Find us on the map', 'The heading of the map with the address.'),
-    fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.'),
+    ...optional({ fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.') }),
     privacy: object(
       { ...titled, items: sentences('What the site does and doesn’t do.') },
       'The footer of every page links to it.',

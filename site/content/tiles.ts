@@ -15,6 +15,8 @@ export const tileProblems = (home: Article<HomeData>, services: readonly Article
     const link = nodes.find((node) => node.kind === 'link');
     const [page = '', id = ''] = link?.to.split('#') ?? [];
     const service = services.find(({ slug }) => servicePath(slug) === page);
+    // Of a section that this company’s text is without, the tile goes, too.
+    if (service?.lostIds.includes(id)) return [];
     const ids =
       service?.sections.flatMap((section) => [
         section.id,

@@ -155,14 +155,14 @@ function minutesOf(
   const asked = data.doNow && home?.data.whoToCall;
   const places = Object.values(asked?.places ?? {});
   const answers = asked
-    ? [...asked.danger, ...asked.safeGround, asked.wayOut, ...places.flatMap(({ answer }) => answer)]
+    ? [...asked.danger, ...asked.safeGround, asked.wayOut, ...places.flatMap(({ answer = [] }) => answer)]
     : [];
   const parts = [...answers, data.lead, ...(data.doNow ?? []), intro];
   const words = sections.flatMap(({ title, blocks }) => [title, blocks]);
   const texts = [
     data.title,
     asked?.question ?? '',
-    ...places.map(({ title }) => title),
+    ...places.map(({ title = '' }) => title),
     ...[...parts, ...words].map(toPlainText),
   ];
   const count = texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;

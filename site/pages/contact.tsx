@@ -18,7 +18,7 @@ import { useContent } from '../site-context.ts';
 /** How to reach the company and what to say. */
 export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   const { call, quote } = useContent().messages.contact;
-  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets, privacy } = contact.data;
+  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets = [], privacy } = contact.data;
   return (
     <>
       <PageHead

@@ -87,9 +87,9 @@ const rows: readonly Row[] = [
   {
     owner: 'every fact',
     path: longDistance,
-    says: ['You can ride along.', 'Our on-hook limit is $100,000 per vehicle.'],
+    says: ['Want to ride along? Ask first,', 'Our on-hook limit is $100,000 per vehicle.'],
   },
-  { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /you can ride along\./i },
+  { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /want to ride along/i },
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
   { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
   { owner: 'every fact', path: fleets, says: ['USDOT number1112223', 'insuranceinsurer.example', 'W-9elm.example'] },

@@ -12,8 +12,10 @@ export function WhoToCall() {
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
   const { question, danger, safeGround, wayOut, places } = whoToCall;
+  const { title, answer } = places.tollRoad;
   const tollRoads = state?.data.tollRoads ?? [];
-  const count = tollRoads.length > 0 ? 4 : 3;
+  const hasTollRoads = tollRoads.length > 0 && title !== undefined && answer !== undefined;
+  const count = hasTollRoads ? 4 : 3;
   return (
     <fieldset className="who-to-call" id="who-to-call">
       <legend>
@@ -28,11 +30,11 @@ export function WhoToCall() {
         <RoadPlace id="lane" {...places.lane} isFirst>
           <EmergencyNumber />
         </RoadPlace>
-        {tollRoads.length > 0 && (
+        {hasTollRoads && (
           <RoadPlace
             id="toll-road"
-            title={places.tollRoad.title}
-            answer={[...safeGround, ...places.tollRoad.answer]}
+            title={title}
+            answer={[...safeGround, ...answer]}
             wayOut={wayOut}
           >
             <div className="road-answer__signs">
