@@ -31,12 +31,7 @@ export function WhoToCall() {
           <EmergencyNumber />
         </RoadPlace>
         {hasTollRoads && (
-          <RoadPlace
-            id="toll-road"
-            title={title}
-            answer={[...safeGround, ...answer]}
-            wayOut={wayOut}
-          >
+          <RoadPlace id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
             <div className="road-answer__signs">
               {tollRoads.map((road) => (
                 <TollRoadNumber key={road.dial} road={road} />
