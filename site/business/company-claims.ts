@@ -14,7 +14,7 @@ import type { RoadsideJob } from './rates.ts';
 import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
-export const payments = [
+const payments = [
   'cash',
   'Visa',
   'MasterCard',

@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
 import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
-import { payments, roadsideJobs } from '../business/company-claims.ts';
+import { roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { hasSpanish } from '../business/languages.ts';
@@ -13,7 +13,7 @@ import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
  * it is given.
  */
 export function conditionsOf(business: Business) {
-  const { claims, fleet, relayCalls } = business;
+  const { claims, fleet } = business;
   const offered = servicesOf(business);
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
@@ -22,18 +22,15 @@ export function conditionsOf(business: Business) {
     street: business.address.street !== undefined,
     licensed: credentialsOf(business).includes('licensed'),
     fleetTerms: servesFleets(business) && fleet?.terms !== undefined,
-    rideAlong: business.rideAlong === true,
     noRides: business.rideAlong === false,
     /** Prices of a tow or a visit. */
     rates: priceRange(business) !== undefined,
     towRates: ratedVehicles(business).length > 0,
-    relayCalls,
     authorizedOnTollRoads: business.tollRoads,
     roundTheClock: isRoundTheClock(business.hours),
     office: business.office !== undefined,
     fleets: servesFleets(business),
     motorcycles: towsMotorcycles(business),
-    ...byName(payments, (way) => claims.payments.includes(way)),
     ...byName(roadsideJobs, (job) => jobs.includes(job)),
     ...byName(serviceSlugs, (slug) => offered.includes(slug)),
   };

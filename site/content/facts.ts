@@ -11,7 +11,7 @@ import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
-import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
+import { creditCards, paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
 
 /** What texts say of an area of 25,000 m. */
@@ -55,7 +55,6 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
     story: business.story ? wordsIn(business.story, language) : '',
-    vehicle: forms.vehicle.car,
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),
@@ -97,7 +96,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
     quoteService,
-    relayNumber: '711',
+    relayNumber: business.relayCalls ? '711' : '',
     servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
@@ -110,7 +109,6 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
       (claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)]),
       forms.list,
     ),
-    otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
     ...priceFacts(business, { language, phrases: forms }),
   };
 }

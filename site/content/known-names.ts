@@ -21,7 +21,7 @@ const aliases = {
 export const requiredFacts = [
   ...serviceFactNames,
   ...['name', 'legalName', 'township', 'place', 'region', 'postalCode', 'headline', 'townsList', 'phone'],
-  ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear', 'relayNumber', 'servicesCount', 'vehicle'],
+  ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear', 'servicesCount'],
 ] as const;
 
 /** The facts that are phrases of ours, not names. */

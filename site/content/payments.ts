@@ -12,7 +12,7 @@ type PaymentForms = Readonly<Record<string, string | ((words: { creditCards: str
 export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
 
 /** The ways to pay that are named in the owner's own words. */
-export const otherPayments = (ways: Ways, language: string) =>
+const otherPayments = (ways: Ways, language: string) =>
   ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
 
 /**

@@ -17,11 +17,11 @@ const owners = {
   'a price for cars': { rates: { validFrom: '2026-07-01', car } },
   'prices for visits': {
     ...bilingualFacts,
-    services: ['roadside-assistance'],
+    services: ['car-towing', 'roadside-assistance'],
     rates: { validFrom: '2026-07-01', roadside: { jumpStart: 65, lockout: 85 }, visitCounts: false },
   },
   'a price for trucks': {
-    services: ['heavy-duty-towing'],
+    services: ['car-towing', 'heavy-duty-towing'],
     rates: { validFrom: '2026-07-01', heavy: { flat: 350, perMile: 12 } },
   },
   'free pickup': { rates: { validFrom: '2026-07-01', junk: { pickup: 0 } } },

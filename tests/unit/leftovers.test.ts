@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { inCamelCase } from '../../site/business/camel-case.ts';
-import { payments } from '../../site/business/company-claims.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf } from '../../site/content/facts.ts';
@@ -55,8 +53,8 @@ test('every fact that texts may name is named', () => {
 });
 
 test('every condition of a text or a label is asked for', () => {
-  // Each way to pay and each service has one, whether words need it or not.
-  const always: readonly string[] = [...payments.map(inCamelCase), ...serviceSlugs];
+  // Each service has one, whether words need it or not.
+  const always: readonly string[] = serviceSlugs;
   const names = Object.keys(conditionsOf(business)).filter((name) => !always.includes(name));
   expectNoneUnused('condition', names, (name) =>
     new RegExp(

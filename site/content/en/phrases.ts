@@ -32,8 +32,6 @@ export const phrases = {
     village: ({ township }: { township: string }) => township,
     none: ({ township }: { township: string }) => township,
   },
-  /** What a driver has: a car, or for a company that comes to trucks and buses alone, any vehicle. */
-  vehicle: { car: 'car' },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },

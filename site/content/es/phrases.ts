@@ -25,7 +25,6 @@ export const phrases = {
     village: ({ township }: { township: string }) => township,
     none: ({ township }: { township: string }) => township,
   },
-  vehicle: { car: 'carro' },
   list: { between: ', ', last: ' y ' },
   choice: { between: ', ', last: ' o ' },
   offer: {
