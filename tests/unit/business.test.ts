@@ -124,7 +124,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'url', value: 'https://elmtowing.com/index.html', told: 'Expected an https address in lower case, with' },
     { field: 'township', value: 'City of Newark', told: 'Leave off Township or City of; the site adds it' },
     { field: 'name', value: 'Tow 🚚', told: 'Use Latin letters: the heading font has no others.' },
-    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages write “for”' },
+    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages put “for”' },
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
     { field: 'claims.serviceAreaMeters', value: 19_300, told: 'Write "serviceAreaMiles": 12.' },
@@ -172,7 +172,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       told: 'Write a time, such as 6:00 a.m. In the file: a time of the 24-hour clock, such as "06:00".',
     },
     { field: 'hours.monday', value: ['06:00', '06:00'], told: 'is a list of 2. Give two different times' },
-    { field: 'hours.monday', value: 'closed', told: 'or leave out a day on which you are closed.' },
+    { field: 'hours.monday', value: 'closed', told: 'or leave out a day when you’re closed.' },
     { field: 'tollRoad', value: true, told: '"tollRoad" isn’t a field here. Did you mean "tollRoads"?' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
     {
