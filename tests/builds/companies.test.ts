@@ -109,8 +109,8 @@ describe('a company’s own texts', () => {
     const lines = readFileSync(text('en/pages/about.md'), 'utf8').trimEnd().split('\n').length;
     const { told } = await run();
     const leftOut = told.filter((line) => line.includes('left out: it'));
-    expect(leftOut.every((line) => line.includes('about.md'))).toBe(true);
-    expect(leftOut.slice(-2)).toEqual([
+    expect(leftOut.filter((line) => !line.includes('/Dogwood/'))).toEqual([]);
+    expect(leftOut.filter((line) => line.includes('about.md')).slice(-2)).toEqual([
       expect.stringMatching(
         `about\\.md:${lines - 1}: This line is left out: it names {textPhone}, which your facts don’t give`,
       ),
@@ -125,7 +125,7 @@ describe('a company’s own texts', () => {
   test('are needed of a company that tows no cars', async () => {
     write('Dogwood', { services: ['heavy-duty-towing'] });
     await expect(run()).rejects.toThrow(
-      /"services" has no "emergency-towing-service", "flatbed-towing" or "car-towing"\. .*content\/en\/pages\/home\.md of/,
+      /"services" has no "emergency-towing-service", "flatbed-towing" or "car-towing"\. .*content\/en\/pages\/home\.md/,
     );
     own('en/pages/home.md', (words) => words);
     expect((await run()).page('/index.html')).toContain('Dogwood Towing');
