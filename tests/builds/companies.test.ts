@@ -110,14 +110,16 @@ describe('a company’s own texts', () => {
     const { told } = await run();
     const leftOut = told.filter((line) => line.includes('left out: it'));
     expect(leftOut.filter((line) => !line.includes('/Dogwood/'))).toEqual([]);
-    expect(leftOut.filter((line) => line.includes('about.md')).slice(-2)).toEqual([
-      expect.stringMatching(
-        `about\\.md:${lines - 1}: This line is left out: it names {textPhone}, which your facts don’t give`,
-      ),
-      expect.stringMatching(
-        `about\\.md:${lines}: This line is left out: it links to /fleets/, which your site doesn’t have`,
-      ),
-    ]);
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          `about\\.md:${lines - 1}: This line is left out: it names {textPhone}, which your facts don’t give`,
+        ),
+        expect.stringMatching(
+          `about\\.md:${lines}: This line is left out: it links to /fleets/, which your site doesn’t have`,
+        ),
+      ]),
+    );
     own('en/pages/about.md', (words) => words.replace(/^heading: .*/m, 'heading: Dogwood and daughters'));
     write('Dogwood', {});
   }, 60_000);
