@@ -81,7 +81,7 @@ export const homeSchema = object(
           'A link next to its icon.',
         ),
       },
-      'What can be wrong with a car. A tile is left out if no page covers it.',
+      'What can be wrong with a car. A tile appears only if a page covers it.',
     ),
     whoToCall,
     response: object(

@@ -51,7 +51,7 @@ export function sourceProblems(
     if (!isIn('footnotes', id)) return problem('isn’t cited by any text', `Cite it in one as [^${id}], or delete it.`);
     if (!states || states.includes(region) || !isIn('cited', id)) return [];
     return problem(
-      `holds in ${states.join(', ')}, not in ${region}`,
+      `applies in ${states.join(', ')}, not in ${region}`,
       `Find the source for ${region}, or put the words into the file of their state.`,
     );
   });

@@ -73,6 +73,16 @@ test('a field of a text has a label of its own, not one that is made of its name
   expect(new Set(shared.filter((path) => !/\bname$/.test(path)))).toEqual(new Set());
 });
 
+test('labels and hints say it as an American form does', () => {
+  const hints = schemas.flatMap(
+    ({ schema }) => JSON.stringify(schema).match(/(?<="description":")(?:[^"\\]|\\.)*/g) ?? [],
+  );
+  const foreign =
+    /\bleft out\b|\bthose who\b|\bin the place of\b|\bwhom\b|\bcannot\b|\bholds?\b|\bstands?\b|\bfor nothing\b/i;
+  expect(hints.length).toBeGreaterThan(100);
+  expect([...hints, ...Object.values(labels)].filter((words) => foreign.test(words))).toEqual([]);
+});
+
 test('no field has a title beside its label, nor a text of the name that its words have in the form', () => {
   const titled = (node: unknown): unknown[] =>
     Object.values(Object(Object(node).properties)).flatMap((field) =>
