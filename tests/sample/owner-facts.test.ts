@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   { owner: 'every fact', path: fleets, says: ['TermsNet 30', 'POsaccounts@elmstreettowing', 'invoicepay.elm.'] },
   { owner: 'every fact', path: fleets, says: ['Ann Kowalski, fleet accounts, (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
-  { owner: 'every fact', path: contact, says: ['or email us at office@elmstreettowing.com.'] },
+  { owner: 'every fact', path: contact, says: ['Call us. Or email office@elmstreettowing.com.'] },
   { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
   { owner: 'one road', path: '/', says: ['We work US 9.'] },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
@@ -220,7 +220,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
       ...[
         'home since 1998',
         '"foundingDate":"1998"',
-        'Howell since 1998',
+        'Howell’s tow company since 1998.',
         '42 minutes or less',
         '61,000 pounds',
         '350 miles',
@@ -239,7 +239,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'no age, an area of a mile, no debit card, no plans, no claims and no Discover',
     without({ yearsInBusiness: undefined, serviceAreaMiles: 1 }, 'debit', 'payment', 'insurance', 'Discover'),
-    ['We tow in and around Howell.', 'and 1 mile around', 'Visa'],
+    ['Howell’s tow company.', 'and 1 mile around', 'Visa'],
     /decade|drivers home|5 miles around|about 1 mile/,
     /debit card|payment plan|insurance claim|\bDiscover\b/i,
   ],
@@ -253,7 +253,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
       }),
     },
     [
-      ...['nineteen years', '12,500 pounds', '"geoRadius":40234', '<li>Venmo and checks</li>'],
+      ...['nineteen years', '12,500 pounds', '"geoRadius":40234'],
       ...['We take cash, credit cards (Visa), Venmo and checks.'],
       '"cash, credit cards (Visa), Venmo, checks"',
     ],

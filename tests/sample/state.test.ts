@@ -60,7 +60,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
   });
 
   test('gives the sections that are left out', () => {
-    const ids = ['turnpike-and-parkway', 'the-move-over-law', 'toll-roads', 'private-lot', 'police', 'township-code'];
+    const ids = ['turnpike-and-parkway', 'toll-roads', 'private-lot', 'police', 'township-code'];
     expect(leftOutOf(facts)).toEqual(expect.arrayContaining(ids));
   });
 
