@@ -41,9 +41,9 @@ describe('what makes a customer call is where they look first', () => {
     [
       'spanishRoadside',
       '/es/',
-      ['precio inicial de la visita$55', 'Con seguro', 'Llegó en veinte minutos', 'La visita, desde $55.'],
+      ['precio inicial de la visita$55', 'Asegurados', 'Llegó en veinte minutos', 'La visita, desde $55.'],
     ],
-    ['spanishRoadside', '/es/towing-cost/', ['Cuánto cuesta una visita en Long Branch, NJ', 'Pasar corriente$55']],
+    ['spanishRoadside', '/es/towing-cost/', ['Cuánto cuesta una visita', 'Pasar corriente$55']],
     ['spanishRoadside', '/', ['where a visit starts', 'Jump start: $55. Spare tire: $62.']],
   ])('of %s, %s says %s', async (company, path, words) => {
     const text = await says(company, path);

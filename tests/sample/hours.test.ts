@@ -54,7 +54,9 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
     for (const [path, selectors] of Object.entries(places)) {
       const document = parse(pages.get(path) ?? '');
       for (const selector of words === always ? ['.site-footer__company'] : ['.site-footer__company', ...selectors])
-        expect(spaced(document.querySelector(selector)?.textContent), selector).toContain(words);
+        expect(spaced(document.querySelector(selector)?.textContent).toLowerCase(), selector).toContain(
+          words.toLowerCase(),
+        );
     }
     const wrong =
       words === always

@@ -33,7 +33,7 @@ describe('words', () => {
 
 test.each([
   ['/', /Over 69 million cars break down in the United States each year\.\d/],
-  ['/es/', /Más de 69 millones de carros se descomponen cada año en los Estados Unidos\.\d/],
+  ['/es/', /Más de 69 millones de carros se descomponen al año en Estados Unidos\.\d/],
 ])('%s says how many cars break down, and the source of the number', (path, words) => {
   const { document } = site.pages().find((page) => page.path === path) ?? {};
   const sentence = [...(document?.querySelectorAll('main p') ?? [])].find((paragraph) => words.test(textOf(paragraph)));

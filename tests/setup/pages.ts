@@ -56,7 +56,8 @@ function readFor(facts: Business): Checked<Content>[] {
 export const contentsFor = (facts: Business): Content[] => readFor(facts).map((read) => dataOf(read));
 
 /** What an owner of these facts should know of the site's texts, a line each. */
-export const warningsFor = (facts: Business): string[] => readFor(facts).flatMap(({ problems }) => formatted(problems));
+export const warningsFor = (facts: Business): string[] =>
+  readFor(facts).flatMap(({ problems }) => formatted(problems.filter(({ severity }) => severity !== 'note')));
 
 /** The same in the first language. */
 export function contentFor(facts: Business = business): Content {

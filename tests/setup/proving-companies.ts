@@ -73,7 +73,7 @@ export const provingCompanies = {
       { name: 'Canyon', latitude: 34.98, longitude: -101.92 },
       { name: 'Dumas', latitude: 35.86, longitude: -101.97 },
     ],
-    services: ['heavy-duty-towing', 'long-distance-towing', 'accident-recovery'],
+    services: ['car-towing', 'heavy-duty-towing', 'long-distance-towing', 'accident-recovery'],
     relayCalls: true,
     claims: {
       ...{ serviceAreaMiles: 90, heavyDutyPounds: 140_000, longDistanceMiles: 900, since: 1991 },
@@ -129,7 +129,7 @@ export const provingCompanies = {
       { name: 'Red Bank', latitude: 40.35, longitude: -74.06 },
       { name: 'Eatontown', latitude: 40.3, longitude: -74.05 },
     ],
-    services: ['roadside-assistance'],
+    services: ['car-towing', 'roadside-assistance'],
     leaveOut: ['motorcycles'],
     relayCalls: false,
     languages: ['en', { code: 'es', readBy: 'Maribel Quintero', answered: true }],

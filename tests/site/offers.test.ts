@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
@@ -48,32 +49,53 @@ function saidOn(html: string): string {
 }
 
 const common = { ...bilingualFacts, operators: undefined, insurance: undefined, license: undefined };
+const services = serviceSlugs;
+const without = (...slugs: readonly string[]) => services.filter((slug) => !slugs.includes(slug));
 const companies = [
   {
-    what: 'for roadside help alone',
-    services: ['roadside-assistance'],
-    roadsideJobs: ['jump start', 'spare tire', 'fuel', 'lockout'],
+    what: 'without a flatbed',
+    services: without('flatbed-towing'),
     cannotSay: [
-      /tow truck|towing (?:in|service|company|tips)|\bwe(?:’ll|’ve been|’ve)? tow|been towing|need a tow (?:in\b|today)|for a tow\b|(?:get|send|call) (?:us )?a tow/i,
-      /hook up|\bwrecker|flatbed|wheel-lift|\bour (?:tow )?trucks? (?:carr|tow)|24\/7 tow/i,
-      /servicio de grúa|mandamos la grúa|nuestras? grúas?|necesita una grúa|llame a la grúa|plataforma/i,
+      /\bour flatbed|we(?:’ll|’ve)? (?:send|bring|load|carry|put)[^.]*flatbed|rides? (?:upright )?on (?:our|a) flatbed|10,000 pounds/i,
+      /Flatbed Towing|Yes, on a flatbed|Motorcycle Towing/i,
+      /nuestra plataforma|Sí, sobre una plataforma|Grúa para motos/i,
     ],
-    cannotClaim: /\btow(?:s|ed|ing)?\b|where you want it|grúa/i,
+    cannotClaim: /\b(?:we|our)\b[^.]*\bflatbed|10,000 pounds/i,
   },
   {
-    what: 'for heavy vehicles alone',
-    services: ['heavy-duty-towing', 'accident-recovery'],
+    what: 'without heavy-duty towing',
+    services: without('heavy-duty-towing'),
+    cannotSay: [/75,000|Heavy-Duty Towing|a heavy wrecker|\bour rotator/i, /75,000|Grúa para camiones/i],
+    cannotClaim: /75,000|\b(?:we|our)\b[^.]*\bheavy wrecker/i,
+  },
+  {
+    what: 'without roadside assistance',
+    services: without('roadside-assistance'),
     cannotSay: [
-      /\b(?:your|the|a) cars?\b(?! (?:after|ahead|carrier))|getting drivers home|low cars|passenger car/i,
-      /\b(?:su|el|un) carro\b|plataforma|asistencia en (?:la )?carretera/i,
+      /Roadside Assistance(?! company)|we(?:’ll)? (?:come )?jump-start|Yes\. Tell us gas or diesel|Call us for lockout help|Fixed there/i,
+      /Asistencia en carretera|Se arregla ahí|Le pasamos corriente/i,
     ],
-    cannotClaim: /\bcars?\b|spare|\bcarro/i,
+    cannotClaim: /we(?:’ll)? (?:bring (?:you )?gas|jump-start|change)/i,
+  },
+  {
+    what: 'without long-distance towing',
+    services: without('long-distance-towing'),
+    cannotSay: [/500 miles|up to 500|Long-Distance Towing/i, /500 millas|Grúa de larga distancia/i],
+    cannotClaim: /500 mi/i,
+  },
+  {
+    what: 'that tows cars alone',
+    services: ['car-towing'],
+    cannotSay: [
+      /75,000|10,000 pounds|500 miles|Heavy-Duty Towing|Flatbed Towing|Long-Distance Towing|Roadside Assistance(?! company)|Accident Recovery|Junk Car/i,
+      /Grúa para camiones|Asistencia en carretera|Grúa por choque/i,
+    ],
+    cannotClaim: /75,000|10,000 pounds|500 mi|\b(?:we|our)\b[^.]*\b(?:flatbed|heavy wrecker)/i,
   },
 ] as const;
 
-describe.each(companies)('a company $what', async ({ services, cannotSay, cannotClaim, ...company }) => {
-  const claims = { ...common.claims, ...('roadsideJobs' in company && { roadsideJobs: company.roadsideJobs }) };
-  const { pages, files, errors } = await renderSite(businessWith({ ...common, services, claims }), undefined, true);
+describe.each(companies)('a company $what', async ({ services, cannotSay, cannotClaim }) => {
+  const { pages, files, errors } = await renderSite(businessWith({ ...common, services }), undefined, true);
 
   test('reads true from its first line to its last, in both languages', () => {
     expect(errors).toEqual([]);
