@@ -41,9 +41,9 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof UserError || code === undefined) throw error;
-    throw userError(`The disk refused it: ${message}.`, {
+    throw userError(`Couldn’t write the site: ${message}.`, {
       file: displayPath(folder),
-      help: ['The old site is kept.', ...(advice[code] ?? [])].join(' '),
+      help: ['Your old site is untouched.', ...(advice[code] ?? [])].join(' '),
     });
   } finally {
     process.umask(umask);

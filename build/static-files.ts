@@ -22,7 +22,7 @@ function addFolder(files: SiteFiles, folder: string): Problem[] {
     if (!files.has(`/${name}`))
       files.add({ path: `/${name}`, body: readFileSync(source), source: displayPath(source) });
   }
-  const message = 'This file was left out, as it is hidden or a leftover.';
+  const message = 'Skipped: it’s a hidden or leftover file.';
   const ignored = filesIn(folder, true).filter((name) => isIgnored(name));
   const file = (name: string) => displayPath(join(folder, name));
   return [...problems, ...ignored.map((name): Problem => ({ severity: 'warning', file: file(name), message }))];

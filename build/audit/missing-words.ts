@@ -18,6 +18,6 @@ export function missingWords(path: string, html: string): Problem[] {
   const [found] = missing.exec([page.replace(/<[^>]*>/g, ' '), ...attributes].join('\n')) ?? [];
   if (found === undefined) return [];
   const message = `${path} says "${found.replace(/\s+/, ' ')}" to its visitors.`;
-  const help = 'A label or a fact is missing where it says that: add it, or leave its words out.';
+  const help = 'A label or a fact is missing there. Add it, or leave out the words around it.';
   return [{ severity: 'error', message, help }];
 }

@@ -23,7 +23,7 @@ export function watchBudget(): (page: PageRoute, html: string) => Problem[] {
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: cheapLevel } }).length;
     if (bytes <= atCheapLevel(pageBudgetBytes)) longest = html.length;
     if (bytes <= budget) return [];
-    const message = `${path} has ${bytes} bytes compressed; up to ${budget} arrive at once.`;
+    const message = `${path} is ${bytes} bytes compressed. The budget is ${budget}.`;
     return [{ severity: 'warning', message, help: 'Shorten it.' }];
   };
 }

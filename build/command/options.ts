@@ -21,19 +21,19 @@ export const flags = {
 /** The text of `--help`. */
 export const usage = `Builds the site from the owner's facts.
 
-  npm run build                        the site, in dist/
-  npm run release                      the site for uploading, once all is checked
-  tsx build.ts [options]               the same with other files, or "npm run build -- [options]"
+  npm run build                        builds the site in dist/
+  npm run release                      checks everything and builds the site to upload
+  tsx build.ts [options]               either of them with other files, as in "npm run build -- [options]"
 
-  --business PATH    the file with the owner's facts, if it is not site/business.json, or the folder of a company
-                     with its business.json; photos/, static/ and content/ lie beside it; given again, it builds
-                     more sites
-  --out DIR          the folder to put the site into, if it is not dist/, beside the facts where those are others
-  --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
-  --allow-overdue    a release with overdue sources or rates is made all the same, with a warning for each
-  --help, -h         shows this
+  --business PATH    the facts file (default: site/business.json), or a company's folder, where business.json,
+                     photos/, static/ and content/ are next to each other. Repeat the option to build more than
+                     one site.
+  --out DIR          where to write the site (default: dist/, or dist/ next to the facts file you named)
+  --release          build for uploading: stop at sample data, and add compressed files (.br and .gz)
+  --allow-overdue    release even if sources or rates are overdue, with a warning for each
+  --help, -h         show this help
 
-Exits with 0 if the site was built. If not, exits with 1 and leaves the old site alone.`;
+The exit code is 0 if the site was built. If not, it is 1, and the old site is untouched.`;
 
 /**
  * The options of a build.

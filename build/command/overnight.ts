@@ -9,13 +9,13 @@ import { reportFailure } from './report.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const usage = `Prints changed=true where tonight’s site differs from last night’s, and changed=false where it does not.
+const usage = `Prints changed=true if tonight’s site differs from last night’s, and changed=false if not.
 
   tsx build/command/overnight.ts [options]
 
-  --business PATH    the folder of a company; given again, it looks at more. Prints the names of the folders whose sites
-                     differ, such as changed=["smith"]; one that can’t be built is reported, and is not among them
-  --help, -h         shows this`;
+  --business PATH    a company's folder. Repeat the option to check more than one. Prints the names of the folders whose
+                     sites differ, such as changed=["smith"]. A site that can’t be built is reported and left out.
+  --help, -h         show this help`;
 
 /**
  * Whether the site differs from what the same facts and texts made a day before: a notice has ended, or a post’s day has

@@ -45,7 +45,7 @@ const ofManyFields: Readonly<Record<string, [title: string, help: string]>> = {
 /** Prints why a build failed, a line for each problem, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
   const problems = problemsOf(error);
-  writeRunSummary('Not built, and nothing was published', problems);
+  writeRunSummary('Build failed. Nothing was published.', problems);
   const sign = styleText('red', '✗', { stream: process.stderr });
   console.error(problems.map((problem) => `${sign} ${formatProblem(problem)}`).join('\n'));
   process.exitCode = 1;

@@ -26,7 +26,7 @@ export function draftOf(factsFile: string) {
       work();
       return [];
     } catch (error) {
-      const message = `What isn’t saved can’t be kept for later: ${(error as Error).message}.`;
+      const message = `Unsaved changes can’t be kept for later: ${(error as Error).message}.`;
       return [{ severity: 'warning', message, help: 'Save before you close this page.' }];
     }
   };

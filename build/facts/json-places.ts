@@ -56,8 +56,8 @@ function tooDeep(text: string): Problem[] {
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') depth -= 1;
     if (depth <= deepest) continue;
-    const message = `More than ${deepest} brackets are in one another here.`;
-    const help = 'Delete those that are too many.';
+    const message = `More than ${deepest} brackets are nested here.`;
+    const help = 'Delete the extra ones.';
     return [mistake(scanner.getTokenStartLine(), scanner.getTokenStartCharacter(), message, help)];
   }
   return [];

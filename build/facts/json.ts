@@ -32,7 +32,7 @@ export function requireFacts(file: string): void {
   if (existsSync(file)) return;
   const wanted = file.endsWith('.json') ? file : join(file, 'business.json');
   const begin = file === projectFacts ? 'Put it back' : `Copy ${displayPath(projectFacts)} to ${displayPath(wanted)}`;
-  throw userError('There’s no such file. The facts of a company were expected here.', {
+  throw userError('There’s no such file. Expected a company’s facts here.', {
     file: displayPath(file),
     help: `${begin}, or choose another company with --business.`,
   });

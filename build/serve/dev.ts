@@ -22,7 +22,7 @@ void runServer(async ({ port, host, build: options }) => {
   const [sign] = /[#?]/.exec(project) ?? [];
   if (sign)
     throw userError(`npm run dev can’t work in ${project}: the path has a ${sign}.`, {
-      help: 'Rename that folder. npm start, npm run build and npm run edit work there.',
+      help: 'Rename that folder. npm start, npm run build and npm run edit still work there.',
     });
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
@@ -59,7 +59,7 @@ void runServer(async ({ port, host, build: options }) => {
     if (errors === types) return;
     types = errors;
     if (errors) console.warn(`${styleText('yellow', '!', { stream: process.stderr })} Type errors:\n${errors}`);
-    else console.log(`${styleText('green', '✓')} The types are right again.`);
+    else console.log(`${styleText('green', '✓')} No more type errors.`);
     vite.ws.send(pageUpdate());
   });
 

@@ -13,10 +13,10 @@ const flags = {
 } as const;
 
 const usage = `Options of "npm start --" and "npm run dev --":
-  --port N         listen on this port; PORT in the environment says the same (without either: 3000, or a free one)
-  --host           answer phones and other machines in your network, too
-  --business PATH  facts other than those in site/business.json: a file, or the folder of a company
-  --help           this list`;
+  --port N         the port to use, like PORT in the environment (default: 3000, or a free one)
+  --host           let phones and other machines in your network connect
+  --business PATH  a facts file, or a company's folder (default: site/business.json)
+  --help           show this help`;
 
 /**
  * Starts a server with the options of the command line.

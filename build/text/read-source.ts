@@ -16,6 +16,6 @@ export function readSource(file: string): Checked<string> {
   const source = data.replaceAll('\r\n', '\n').normalize('NFC');
   const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
   if (kilobytes <= largestKilobytes) return { data: source, problems };
-  const message = `This text has ${kilobytes} KB. Expected at most ${largestKilobytes} KB.`;
-  return { problems: [{ severity: 'error', file, message, help: 'Make two texts of it.' }] };
+  const message = `This text is ${kilobytes} KB. The limit is ${largestKilobytes} KB.`;
+  return { problems: [{ severity: 'error', file, message, help: 'Split it in two.' }] };
 }

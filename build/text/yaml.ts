@@ -32,7 +32,7 @@ export function parseYaml(source: string): ParsedYaml {
   if (kilobytes > largestKilobytes)
     return wrong(
       0,
-      `The front matter has ${kilobytes} KB. Expected at most ${largestKilobytes} KB.`,
+      `The front matter is ${kilobytes} KB. The limit is ${largestKilobytes} KB.`,
       'Move words below its second line of ---.',
     );
   const deepLine = tooDeepLine(library, source);

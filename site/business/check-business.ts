@@ -38,7 +38,7 @@ const fields = object(
     name: headingText(2, 60, 'Township Towing', 'The business name, as it is on the truck.'),
     url: siteAddress(
       'https://www.example.com/',
-      'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
+      'The address of the site. If it ends in a folder with a period in its name, add a slash.',
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     address: companyAddress,
@@ -46,9 +46,9 @@ const fields = object(
     claims: companyClaims,
     relayCalls: yesNo(
       true,
-      'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
+      'Whether your dispatchers take 711 relay calls, from people who are deaf or hard of hearing or have a speech disability.',
     ),
-    services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
+    services: v.optional(subset(serviceSlugs, 'The services you offer. Leave blank if you offer all of them.'), [
       ...serviceSlugs,
     ]),
     copyrightYear: v.optional(year(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
@@ -58,34 +58,39 @@ const fields = object(
     ...companyProof,
     ...companyCrew,
     ...optional({
-      $schema: text(1, 200, './business/business.schema.json', 'Lets an editor complete and explain the fields.'),
+      $schema: text(1, 200, './business/business.schema.json', 'Lets a text editor complete and explain the fields.'),
       headline: words(
-        headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
+        headingText(
+          5,
+          80,
+          'Howell’s tow truck since 1998',
+          'The headline of the home page. Leave blank to say “most trusted”.',
+        ),
       ),
       legalName: text(
         2,
         80,
         'Example Recovery LLC',
-        'The company’s name in its papers, where the truck has another. Left out: only the name is shown.',
+        'The company’s legal name, if it isn’t the one on the truck. Leave blank to show only that one.',
       ),
       secondPhone: phoneNumber(
         '(800) 555-0144',
-        'Another number that reaches you, such as a toll-free one, on the contact page. Left out: none.',
+        'Another number for you, such as a toll-free one, on the contact page. Leave blank to show none.',
       ),
-      textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
-      email: email('office@example.com', 'For quotes, invoices and fleets. Left out, none is shown.'),
+      textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Leave blank if you don’t take texts.'),
+      email: email('office@example.com', 'For quotes, invoices and fleets. Leave blank to show none.'),
       fleet: companyFleet,
-      hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
-      office: companyHours('When the office is open, where that is not when the trucks run.'),
+      hours: companyHours('When you answer and send trucks. Leave blank if it’s 24/7.'),
+      office: companyHours('When the office is open, if its hours differ from the trucks’.'),
       notice: companyNotice,
       leaveOut: companyLeaveOut,
-      confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
+      confirmed: subset(confirmable, 'The sample’s fields that are true of your company as they are.'),
       sourcesRead: v.pipe(
-        v.record(v.string(), day('2027-01-15', 'The day on which you read it again.')),
+        v.record(v.string(), day('2027-01-15', 'The day you read it again.')),
         v.metadata({
           description:
-            'The sources that you read again, by their names in site/content/sources.json, each with the day.',
-          toDo: 'Give each source the day on which you read it.',
+            'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
+          toDo: 'Give each source the day you read it.',
           expected: 'names of sources, each with a day as year-month-day',
           examples: [{ 'njdot-help': '2027-01-15' }],
         }),
@@ -94,7 +99,7 @@ const fields = object(
         /^[A-Za-z0-9_-]{0,40}$/,
         'the identifier at the end of the form’s address',
         'your-form-id',
-        `The ${quoteService} form’s identifier: what comes after ${new URL(quoteOrigin).host}/r/. Empty or left out: no quote form.`,
+        `The ${quoteService} form’s identifier: what comes after ${new URL(quoteOrigin).host}/r/. Leave blank for no quote form.`,
       ),
       rates: companyRates,
       redirects: companyRedirects,

@@ -89,7 +89,7 @@ function remedyFor(input: unknown, ...types: string[]): Partial<Pick<Problem, 'm
   if (typeof input === 'number' || typeof input === 'boolean')
     return types.includes('string') ? { inFile: 'Put it in quotes.' } : {};
   if (typeof input !== 'string') return {};
-  if (input === '' && types.includes('optional')) return { message: 'If there is none, leave the field out.' };
+  if (input === '' && types.includes('optional')) return { message: 'If you have none, leave the field out.' };
   if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input))
     return { inFile: 'Write digits only, without quotes.' };
   if (types.includes('boolean') && /^(?:true|false)$/.test(input)) return { inFile: 'Write it without quotes.' };

@@ -72,32 +72,37 @@ export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
 export const companyClaims = v.pipe(
   object(
     {
-      payments: waysToPay('The ways to pay, in the order to name them; other words than the usual ones are yours.'),
+      payments: waysToPay('The ways to pay, in the order to list them. You can add your own, such as Venmo.'),
       ...optional({
         averageResponseMinutes: integer(
           5,
           180,
           30,
-          'Average minutes from a call to arrival, from your records. Left out: no page says it.',
+          'Average minutes from call to arrival, from your records. Leave blank to say nothing about it.',
         ),
-        serviceAreaMiles: integer(1, 150, 12, 'How far you go from the middle of your area. Left out: about 15 miles.'),
-        heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
-        flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
-        longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
-        since: year(1850, 2100, 1998, 'The year in which the company began, which never goes stale.'),
+        serviceAreaMiles: integer(
+          1,
+          150,
+          12,
+          'How far you go from the middle of your area. Leave blank to say “about 15 miles”.',
+        ),
+        heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle you tow, in pounds.'),
+        flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle your flatbed carries, in pounds.'),
+        longDistanceMiles: integer(50, 3_500, 500, 'Your longest tow, in miles.'),
+        since: year(1850, 2100, 1998, 'The year the company started.'),
         yearsInBusiness: words(
           v.pipe(
-            text(2, 40, 'over a decade', 'In the place of "since": how long you have been in business, in words.'),
+            text(2, 40, 'over a decade', 'Instead of "since": how long you’ve been in business, in words.'),
             v.check(
               (time) => !/^since\b/i.test(time),
-              'Expected a length of time, such as over a decade: pages write “for” before it. A year goes into "since".',
+              'Expected a length of time, such as over a decade: pages put “for” before it. A year goes in "since".',
             ),
           ),
         ),
-        roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
+        roadsideJobs: subset(roadsideJobs, 'The small jobs you do at the roadside, in the order to list them.'),
       }),
     },
-    'What the company claims in its own name. Confirm every figure before going live.',
+    'What the site promises in your name. Confirm every figure before you go live.',
   ),
   v.forward(
     v.check(

@@ -11,9 +11,9 @@ const truck = object(
   {
     name: text(2, 30, 'Unit 7', 'Its name or number.'),
     kind: words(text(2, 40, 'rollback', 'What it is.')),
-    capacity: words(text(2, 40, 'up to 10,000 pounds', 'What it can take.')),
+    capacity: words(text(2, 40, 'up to 10,000 pounds', 'What it can carry or tow.')),
     ...optional({
-      isHeavy: yesNo(true, 'Whether it is for trucks and buses: then the heavy-duty page shows it. Left out: no.'),
+      isHeavy: yesNo(true, 'Whether it’s for trucks and buses, so the heavy-duty page shows it. Leave blank for no.'),
       photo: namedPhoto('unit-7'),
     }),
   },
@@ -23,7 +23,7 @@ const truck = object(
 const certifier = object(
   {
     name: text(2, 80, 'Example Towing Certification', 'Who certified them, and the level.'),
-    ...optional({ url: foreignAddress('https://certification.example.com/', 'Where it can be looked up.') }),
+    ...optional({ url: foreignAddress('https://certification.example.com/', 'Where people can check it.') }),
   },
   'A certification of your operators.',
 );
@@ -39,7 +39,7 @@ const insurance = object(
       cargo: limit(250_000, 'The cargo limit: what its load is insured for'),
     }),
   },
-  'Your insurance. Left out: no page says that you are insured.',
+  'Your insurance. Leave blank and no page says you’re insured.',
 );
 
 /** Who and what comes when somebody calls; each may be left out. */
@@ -49,17 +49,20 @@ export const companyCrew = optional({
       40,
       900,
       'My father bought his first wrecker in 1987 and parked it behind the house. Two of us drive today.',
-      'Your story on About, in your own words: who began it, when, and with what. Left out: a general one.',
+      'Your story on the About page, in your own words: who started the company, when, and with what. Leave blank to show a general one.',
     ),
   ),
-  trucks: list(truck, 1, 12, 'Your trucks, in the order to show them. Left out: none.'),
-  operators: list(certifier, 1, 4, 'Who certified your operators. Left out: no page says that they are certified.'),
+  trucks: list(truck, 1, 12, 'Your trucks, in the order to show them. Leave blank to show none.'),
+  operators: list(certifier, 1, 4, 'Who certified your operators. Leave blank and no page says they’re certified.'),
   insurance,
   policeLists: list(
     text(2, 30, 'Howell', 'A town.'),
     1,
     12,
-    'The towns whose police tow list you are on. Left out: none.',
+    'The towns whose police tow list you’re on. Leave blank to show none.',
   ),
-  rideAlong: yesNo(true, 'Whether customers may ride in the truck, a seat belt for each. Left out: no page says so.'),
+  rideAlong: yesNo(
+    true,
+    'Whether customers can ride in the truck, each with a seat belt. Leave blank to say nothing about it.',
+  ),
 });

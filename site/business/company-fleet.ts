@@ -15,20 +15,20 @@ export const companyFleet = v.pipe(
       certificate: documentAddress('/papers/insurance.pdf', 'Your certificate of insurance.'),
       w9: documentAddress('/papers/w-9.pdf', 'Your W-9.'),
       accountsEmail: email('accounts@example.com', 'For invoices and purchase orders.'),
-      terms: words(text(5, 120, 'Net 30, with a PO number on every invoice.', 'When and how a fleet pays.')),
-      payUrl: foreignAddress('https://pay.example.com/', 'Where an invoice can be paid.'),
+      terms: words(text(5, 120, 'Net 30, with a PO number on every invoice.', 'When and how fleets pay.')),
+      payUrl: foreignAddress('https://pay.example.com/', 'Where to pay an invoice.'),
       contact: object(
         {
           name: personName,
-          role: words(text(2, 40, 'fleet accounts', 'What they do in the company.')),
+          role: words(text(2, 40, 'fleet accounts', 'Their job at the company.')),
           ...optional({
-            phone: phoneNumber('(732) 555-0145', 'A number of theirs. Left out: the one for every call.'),
+            phone: phoneNumber('(732) 555-0145', 'Their number. Leave blank to show your main number.'),
           }),
         },
-        'The person who answers a fleet.',
+        'The person fleets talk to.',
       ),
     }),
-    'What a fleet asks for before the first tow: your papers, at the top of the fleet page. Left out: none.',
+    'The papers a fleet asks for before the first tow, at the top of the fleet page. Leave blank to show none.',
   ),
   v.check(
     (papers) => Object.values(papers).some((paper) => paper !== undefined),

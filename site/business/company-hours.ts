@@ -20,21 +20,21 @@ const fromTo = (description: string) =>
     v.check(([from, to]) => from !== to, 'Give two different times. A whole day is from midnight to midnight.'),
     v.metadata({
       description,
-      toDo: 'Give two times, from and to, or leave out a day on which you are closed.',
+      toDo: 'Give two times, from and to, or leave out a day when you’re closed.',
       expected: 'two times of the 24-hour clock',
       examples: [['06:00', '22:00']],
     }),
   );
 
 /** The hours of a day. */
-export const dayHours = fromTo('From and to; past midnight where the end is the earlier one.');
+export const dayHours = fromTo('From and to. If the end is earlier than the start, it’s past midnight.');
 
 /** The hours of a holiday. */
 export const holidays = v.pipe(
   v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
   v.metadata({
-    description: 'On holidays. Left out: as on any other day.',
-    toDo: 'Give two times, from and to, or say that you are closed.',
+    description: 'On holidays. Leave blank if they’re like any other day.',
+    toDo: 'Give two times, from and to, or say that you’re closed.',
     expected: '"closed", or two times of the 24-hour clock',
     examples: ['closed'],
   }),

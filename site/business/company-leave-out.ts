@@ -7,7 +7,7 @@ import { isLeftOut, leavable } from './leave-out.ts';
 /** What an owner may leave out of the site that no other fact decides. */
 export const companyLeaveOut = subset(
   leavable,
-  'What the site does without: the page for fleets, the blog, either of the posts that it comes with, towing motorcycles.',
+  'What to leave off the site: the page for fleets, the blog, either of the posts that come with it, motorcycle towing.',
 );
 
 /** The facts that no page would show, as what they are about is left out. */

@@ -38,7 +38,7 @@ export const companyNotice = object(
         }),
       ),
     ),
-    until: day('2026-02-15', 'The last day on which pages show it.'),
+    until: day('2026-02-15', 'The last day to show it.'),
   },
-  'A line on every page until its last day: a storm, a closed road. Left out: none.',
+  'A temporary line on every page, such as for a storm or a closed road. Leave blank to show none.',
 );

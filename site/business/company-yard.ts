@@ -13,5 +13,5 @@ export const companyYard = object(
     papers: list(words(text(3, 120, "driver's license", 'Something to bring.')), 1, 12, 'The papers to bring.'),
     payment: waysToPay('The ways to pay at the yard.'),
   },
-  'Where towed cars are kept. Left out, the site speaks of no yard.',
+  'Where you keep towed cars. Leave blank and the site mentions no yard.',
 );

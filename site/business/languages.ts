@@ -13,7 +13,7 @@ const spanish = object(
     code: v.literal('es'),
     ...optional({
       readBy: text(2, 60, sampleReader, 'The Spanish speaker from your area who read the pages.'),
-      answered: yesNo(true, 'Whether somebody answers your phone in Spanish.'),
+      answered: yesNo(true, 'Whether someone answers your phone in Spanish.'),
     }),
   },
   'Spanish.',
@@ -27,8 +27,8 @@ export const companyLanguages = v.pipe(
   ]),
   v.metadata({
     description:
-      'The languages of the site. Spanish pages are built once a Spanish speaker has read them and somebody answers the phone in Spanish. Left out: English alone.',
-    toDo: 'Choose English alone, or English and Spanish.',
+      'The languages of the site. Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish. Leave blank for English only.',
+    toDo: 'Choose English only, or English and Spanish.',
     expected: '["en"], or "en" and then Spanish',
     examples: [example],
   }),

@@ -12,10 +12,10 @@ export function namedPhoto(example: string) {
     /^[a-z\d][a-z\d-]{0,39}$/,
     'the name of a file in site/photos without its extension, in lower case',
     example,
-    `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
+    `The photo’s name in site/photos: "${example}" for ${example}.jpg. Leave blank for no photo.`,
   );
   const { description, expected, examples } = v.getMetadata(name);
-  const focused = object({ name, ...focus }, 'A photo whose middle is not what matters.');
+  const focused = object({ name, ...focus }, 'A photo cropped to a side instead of the middle.');
   return v.pipe(
     v.union([name, focused]),
     v.metadata({

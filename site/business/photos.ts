@@ -10,14 +10,14 @@ import { words } from './fields/words.ts';
 import { photoSlugs, serviceSlugs, servicesOf } from './service-slugs.ts';
 
 const alt = v.pipe(
-  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
+  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for people who can’t see it.'),
   v.check(
     (words) => !/^(?:IMG|DSC|PXL|image|photo|picture)[\W_]*\d*(?:\.\w+)?$|\.(?:jpe?g|png|webp|avif|heic)$/i.test(words),
     'Say what the photo shows, not what its file is called.',
   ),
 );
 const { description, expected } = v.getMetadata(alt);
-const focused = object({ text: words(alt), ...focus }, 'A photo whose middle is not what matters.');
+const focused = object({ text: words(alt), ...focus }, 'A photo cropped to a side instead of the middle.');
 /** What a photo shows, and where its middle is not what matters, the side to keep. */
 export const photo = v.pipe(
   v.union([words(alt), focused]),

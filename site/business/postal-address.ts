@@ -19,7 +19,7 @@ interface InTown {
 
 const isZipOfState = ({ region, postalCode }: InTown) => isInState(region, postalCode);
 const zipOfState = ({ region }: InTown) =>
-  `Expected a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
+  `Expected a ZIP code in ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
 
 /** An address that a letter would reach; its ZIP code is in its state. */
 export const postalAddress = (description: string) =>
@@ -44,7 +44,7 @@ export const companyAddress = v.pipe(
             3,
             60,
             '100 Example Road',
-            'House number and street. Left out: customers don’t come to you, and no street is shown.',
+            'House number and street. Leave blank if customers don’t come to you, and no street is shown.',
           ),
           v.check(
             (street) => !/^(?:p\.?\s?o\.?\s?box|by appointment)/i.test(street),
@@ -56,11 +56,11 @@ export const companyAddress = v.pipe(
       ...optional({
         coordinates: object(
           exactPosition,
-          'Of the building itself. Left out: search engines and address books get no spot on the map from you.',
+          'The exact spot of the building. Leave blank to give search engines and address books none.',
         ),
       }),
     },
-    'Where you are, as letters have it. Home-based? Leave out the street.',
+    'Your mailing address. Home-based? Leave out the street.',
   ),
   v.forward(
     v.check(
@@ -72,7 +72,7 @@ export const companyAddress = v.pipe(
   v.forward(
     v.check(
       ({ street, coordinates }) => street !== undefined || coordinates === undefined,
-      'Expected a "street" with them. If customers don’t come to you, leave them out: they tell where you are.',
+      'Add a "street" too. If customers don’t come to you, leave these out: they give away where you are.',
     ),
     ['coordinates'],
   ),

@@ -15,7 +15,7 @@ export const companyRedirects = v.pipe(
         /^\/(?:[a-z\d-]+\/)*$/,
         'a page of this site, with a slash at both ends',
         '/contact/',
-        'The page that it leads to now.',
+        'The page it leads to now.',
       ),
       // The form lets an owner type the name of such a field.
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
@@ -23,7 +23,7 @@ export const companyRedirects = v.pipe(
   ),
   v.metadata({
     description:
-      'Pages that people may still have saved or linked to, and the page of this site that shows the same. Left out: none.',
+      'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
     toDo: 'Give each old address a page of this site.',
     expected: 'old addresses, each with a page of this site',
     examples: [example],

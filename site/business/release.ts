@@ -41,7 +41,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
   return [
     ...samples.map(([field]) => releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.')),
     ...unconfirmed(business, today).map(({ field, reason }) => {
-      const message = 'Change it, or confirm that it is true of your company.';
+      const message = 'Change it, or confirm that it’s true of your company.';
       return releaseWarning(
         'unconfirmed',
         field.split('.'),

@@ -38,7 +38,7 @@ function townsWithoutState({ address: { region }, coordinates, towns }: Business
     const state = near[index];
     if (own || !isHere || state === undefined || state === region) return [];
     const found = `is ${JSON.stringify(name)}, which is in ${state}, not in ${region}`;
-    const message = `Choose its state, or ${region} if it is there after all.`;
+    const message = `Choose its state, or ${region} if it’s there after all.`;
     return [fieldProblem(['towns', index], found, message, `In the file: "region": "${state}".`)];
   });
 }
@@ -52,8 +52,8 @@ export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } 
   return towns.flatMap(({ name, ...place }, index) => {
     const miles = milesOf(offset(coordinates, place));
     if (miles <= reach.miles) return [];
-    const message = `${name} is ${inMiles(miles)} from the middle of your area, which reaches ${reach.words}.`;
-    const help = 'Make "claims.serviceAreaMiles" as large as you go, or leave the town out.';
+    const message = `${name} is ${inMiles(miles)} from the middle of your area, but you go ${reach.words}.`;
+    const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';
     return [{ severity: 'warning', path: ['towns', index], message, help }];
   });
 }

@@ -31,7 +31,7 @@ function valueAt(facts: unknown, path: string): unknown {
 function saidOfServices(business: Business): string[] {
   const offered = servicesOf(business);
   return [
-    offered.includes('car-towing') ? 'cars are towed by a wheel-lift, with dollies where they are needed' : [],
+    offered.includes('car-towing') ? 'you tow cars with a wheel-lift, with dollies if needed' : [],
     offered.includes('junk-car-removal') ? 'about 80% of a car is recyclable' : [],
   ].flat();
 }
@@ -42,20 +42,20 @@ function reasonFor(field: string, business: Business, today: string): string | f
   if (field === 'headline')
     return (
       !(headline || reviews || recognition) &&
-      'left out, so the home page says "most trusted" with no review and no award beside it'
+      'left out, so the home page says "most trusted" without a review or an award to back it up'
     );
   if (field === 'township')
     return (
       township.toLowerCase() !== address.locality.toLowerCase() &&
-      `"${township}", though the address is in ${address.locality}`
+      `"${township}", but the address is in ${address.locality}`
     );
   if (field === 'textPhone')
     return (
       business.textPhone !== undefined &&
-      'given, so the contact page says that you share no number and no message with anyone for marketing'
+      'given, so the contact page says that you share no number and no text with anyone for marketing'
     );
   if (field === 'copyrightYear')
-    return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it after ©`;
+    return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: it’s after © in the footer`;
   if (field === 'services') {
     const said = saidOfServices(business);
     const isAll = servicesOf(business).length === serviceSlugs.length;

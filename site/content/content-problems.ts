@@ -48,7 +48,7 @@ export const updatedProblems = (posts: readonly Article<PostData>[], today: stri
         severity,
         ...placeOf(['updated']),
         found: `is ${updated}, ${why}`,
-        message: 'Give the day on which you last changed the post, or delete this line.',
+        message: 'Give the day you last changed the post, or delete this line.',
       },
     ];
     if (updated === undefined) return [];

@@ -22,11 +22,11 @@ export const scene = oneOf(
   'the name of a scene',
   'Choose a scene.',
 );
-export const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
+export const name = words('Winter Driving', 'Its name in menus, lists and breadcrumbs.');
 export const heading = words('Winter Driving Around {township}', 'The heading of the page.');
 export const pageTitle = words(
   'Winter Towing Advice for {township}, {region}',
-  'The title in search results and browser tabs. The business name is added where it fits in 60 characters.',
+  'The title in search results and browser tabs. The business name is added if it fits in 60 characters.',
 );
 export const description = v.pipe(
   words(
@@ -35,10 +35,10 @@ export const description = v.pipe(
   ),
   v.metadata({ minLength: 50, maxLength: 160 }),
 );
-export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
+export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for people who can’t see it.');
 export const lead = markdown(
   'Most winter tows begin with a little too much speed',
-  'The opening words under the heading.',
+  'The opening words, under the heading.',
 );
 export const bandTitle = words(
   'Broken down right now?',

@@ -29,9 +29,12 @@ const serviceSchema = object(
     ...common,
     picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
-    textsLocation: v.optional(yesNo(true, 'Whether Text my location is next to the call. Left out: no.'), false),
+    textsLocation: v.optional(
+      yesNo(true, 'Whether “Text my location” is next to the call button. Leave blank for no.'),
+      false,
+    ),
     isDanger: v.optional(
-      yesNo(true, 'Whether 911 comes before your number at its head, without a quote. Left out: no.'),
+      yesNo(true, 'Whether 911 comes before your number at the top, with no quote button. Leave blank for no.'),
       false,
     ),
     /** The services that a reader of this page may need instead or next. */
@@ -51,7 +54,7 @@ const postSchemaWith = (photos: readonly string[]) =>
       pageTitle,
       description,
       excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
-      date: day('2026-11-20', 'The day from which it is shown.'),
+      date: day('2026-11-20', 'The day it goes live.'),
       scene,
       picture,
       lead,
@@ -60,7 +63,7 @@ const postSchemaWith = (photos: readonly string[]) =>
         photo: oneOf(
           photos,
           'rotator',
-          'A photo in the place of the scene on the list and, if there is no list of first steps, on the page.',
+          'A photo instead of the scene on the list and, if there is no list of first steps, on the page.',
           `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
           'Choose one of your photos.',
         ),
@@ -68,7 +71,7 @@ const postSchemaWith = (photos: readonly string[]) =>
         doNow: v.pipe(
           v.array(markdown('Turn on your hazard lights', 'A line.')),
           v.metadata({
-            toDo: 'Write one line after another.',
+            toDo: 'Write one step on each line.',
             expected: 'a list of lines',
             examples: [['Turn on your hazard lights']],
           }),
@@ -83,8 +86,13 @@ const guideSchema = object(
     ...common,
     heading,
     scene,
-    ...optional({ quote: words('Request a Fleet Quote', 'What its Free Quote button says. Left out: none.') }),
-    isOthersJob: v.optional(yesNo(true, 'Whether another company is to be called, so no call heads it.'), false),
+    ...optional({
+      quote: words('Request a Fleet Quote', 'What its Free Quote button says. Leave blank for no button.'),
+    }),
+    isOthersJob: v.optional(
+      yesNo(true, 'Whether the page is about calling someone else, so no call button is at the top.'),
+      false,
+    ),
   },
   'A guide.',
 );

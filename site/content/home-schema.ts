@@ -9,8 +9,8 @@ const job = (kind: string) =>
     {
       kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
       name: words('Heavy-Duty Towing', 'The title of its card.'),
-      ...optional({ summary: markdown('Trucks, buses and RVs.', 'What the card says. Left out: no card.') }),
-      picture: words('A heavy wrecker', 'What its scene shows, for those who cannot see it.'),
+      ...optional({ summary: markdown('Trucks, buses and RVs.', 'What the card says. Leave blank for no card.') }),
+      picture: words('A heavy wrecker', 'What its scene shows, for people who can’t see it.'),
     },
     'A job.',
   );
@@ -31,7 +31,7 @@ const tollRoad = object(optional(placeFields), 'A place on the drawn road, in a 
 const whoToCall = object(
   {
     question: words('Where did the car stop?', 'The question above the drawn road.'),
-    danger: list(markdown('Hurt? Call [911](tel:911).', 'A sentence.'), 1, 4, 'What comes before all places.'),
+    danger: list(markdown('Hurt? Call [911](tel:911).', 'A sentence.'), 1, 4, 'What comes before every place.'),
     inLine: object(
       {
         danger: words('Hurt? Smoke or fire?', 'The words before 911.'),
@@ -40,18 +40,21 @@ const whoToCall = object(
           tollRoads: words('{state: toll-road-question}', 'The words before the numbers of toll roads.'),
         }),
       },
-      'The same on the home page, in a line for each number.',
+      'The short form on the home page, one line for each number.',
     ),
     safeGround: list(
       markdown('Get everyone out on the side away from traffic.', 'A line of at most fourteen words.'),
       1,
       3,
-      'What to do on a shoulder with a safe place to go, before the lines of that place.',
+      'What to do on a shoulder with a safe place to go, before that place’s own lines.',
     ),
-    wayOut: markdown('No safe ground? Stay in and call 911.', 'What to do on a shoulder without one: the last words.'),
+    wayOut: markdown(
+      'No safe ground? Stay in and call 911.',
+      'What to do on a shoulder with no safe place to go: the last words.',
+    ),
     places: object({ lane: place, tollRoad, shoulder: place, off: place }, 'What to do in each place.'),
   },
-  'Whom to call from where: {who-to-call} in a text shows it.',
+  'Who to call, by where the car stopped: {who-to-call} in a text shows it.',
 );
 
 /** What is above the text of home. */
@@ -60,7 +63,7 @@ export const homeSchema = object(
     ...page,
     headline: words('{headline}', 'The heading of the page, and the words on the picture that chat apps show.'),
     lead: words('{offer}, with a fast response.', 'The words under the headline.'),
-    danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
+    danger: words('In danger? Call 911 first.', 'The words next to 911.'),
     breakdowns: object(
       {
         ...titled,
@@ -75,16 +78,16 @@ export const homeSchema = object(
             accident: tile('Crash'),
             engine: tile('Engine failure'),
           }),
-          'A link by the icon beside it.',
+          'A link next to its icon.',
         ),
       },
-      'What a car may do; a tile that no page is about is left out.',
+      'What can be wrong with a car. A tile is left out if no page covers it.',
     ),
     whoToCall,
     response: object(
       {
         ...titled,
-        steps: list(step, 1, 8, 'What happens then.'),
+        steps: list(step, 1, 8, 'What happens next.'),
         help: markdown('[Where am I?](/contact/)', 'Links.'),
       },
       'What happens after a call.',
@@ -93,7 +96,7 @@ export const homeSchema = object(
       {
         ...titled,
         text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.'),
-        services: words('All our services', 'The heading of the list beside it.'),
+        services: words('All our services', 'The heading of the list next to it.'),
       },
       'Who the company is.',
     ),
@@ -103,7 +106,7 @@ export const homeSchema = object(
         motorcycle: job('motorcycle'),
         'long-distance-towing': job('long-distance'),
       },
-      'The jobs that need more than an ordinary truck.',
+      'The jobs that take more than an ordinary truck.',
     ),
     area: object(section, 'Where the company works.'),
     otherTowingSites: words('Towing trade associations', 'The heading of the links to them.'),

@@ -17,7 +17,7 @@ const contactSchema = object(
     whereAmI: object(
       {
         ...section,
-        drawing: words('A road through a windshield.', 'What the drawing shows, for those who cannot see it.'),
+        drawing: words('A road through a windshield.', 'What the drawing shows, for people who can’t see it.'),
         prompts: list(
           words('Last exit or next one', 'A line.'),
           4,
@@ -28,13 +28,16 @@ const contactSchema = object(
         plusCode: words('The same spot as a Plus Code:', 'Above the Plus Code.'),
         accuracy: words('It’s accurate to about', 'Before the number of feet.'),
         feet: words('feet.', 'After that number.'),
-        rough: words('Give us a landmark too.', 'Where it isn’t accurate.'),
+        rough: words('Give us a landmark too.', 'If it isn’t accurate.'),
         map: words('See it on the map', 'The link to a map.'),
-        sending: words('Nothing goes out until you hit Send.', 'Beside the text message.'),
+        sending: words('Nothing goes out until you hit Send.', 'Next to the text message.'),
       },
-      'How to tell where one is.',
+      'How to tell where you are.',
     ),
-    withoutVoice: object({ ...titled, items: sentences('The other ways.') }, 'What to do without a voice call.'),
+    withoutVoice: object(
+      { ...titled, items: sentences('The other ways.') },
+      'What to do if you can’t talk on the phone.',
+    ),
     areas: words('Areas we serve', 'The heading of the map of the service area.'),
     map: words('Find us on the map', 'The heading of the map with the address.'),
     ...optional({ fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.') }),
@@ -61,7 +64,7 @@ const aboutSchema = object(
 
 const blogSchema = object(
   { ...page, heading, band, postBand: band },
-  'The list of posts; postBand goes next to each of them and at its end.',
+  'The list of posts. postBand is next to each post and at its end.',
 );
 
 const notFoundSchema = object(

@@ -72,6 +72,6 @@ export function ownWordsProblems(business: Business, folders: readonly string[])
   if (towsCars(business) || lacking.length === 0) return [];
   const files = lacking.map((name) => `content/en/pages/${name}.md`).join(', ');
   const found = 'has no "emergency-towing-service", "flatbed-towing" or "car-towing"';
-  const message = `The site’s words are those of a company that tows cars. Offer one of the three, or write your own words in ${files} of your company’s folder.`;
+  const message = `The site’s words are for a company that tows cars. Offer one of the three, or write your own words in ${files} in your company’s folder.`;
   return [fieldProblem(['services'], found, message)];
 }

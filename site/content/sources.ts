@@ -83,7 +83,7 @@ export const overdueSources = (
       const read = lastRead(business, id, source);
       const due = read === source.read ? source.lookAgain : yearAfter(read);
       const message = `${source.title} was read on ${read} and was due to be read again by ${due}.`;
-      const help = source.url ?? 'It has no address here: find it by its title.';
+      const help = source.url ?? 'It has no web address here. Look it up by its title.';
       const inFile = `Then write "sourcesRead": { "${id}": "${today}" }.`;
       return { severity: 'warning', blocks: 'overdue', path: ['sourcesRead', id], message, help, inFile };
     });

@@ -26,7 +26,7 @@ export const stateSchema = object(
         object(
           {
             name: words('New Jersey Turnpike', 'Its name.'),
-            short: words('Turnpike', 'Its name in short.'),
+            short: words('Turnpike', 'Its short name.'),
             dial: words('#95', 'The number to dial by hand.'),
           },
           'A toll road.',
@@ -38,7 +38,7 @@ export const stateSchema = object(
     municipalities: v.optional(v.record(v.string(), words('Howell', 'A municipality.')), {}),
     lines,
   },
-  'What holds in a state.',
+  'What is true in one state only.',
 );
 
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;

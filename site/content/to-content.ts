@@ -75,11 +75,11 @@ export function toContent(read: Texts): Checked<Content> {
     ...updatedProblems(ownPosts, today),
     ...ownPosts
       .filter((post) => !posts.includes(post))
-      .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
+      .map(({ data, file }) => warning(`This post won’t appear until ${data.date}.`, file)),
     ...(texts.blog && posts.length === 0
       ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
       : []),
-    ...(isNoticeOver ? [warning(`The notice is left out, as its last day, ${notice.until}, is over.`)] : []),
+    ...(isNoticeOver ? [warning(`The notice ended on ${notice.until} and was left out.`)] : []),
   ];
   const data: Content = {
     ...{ language, name, home, messages: filled(messages.all), services, guidePages },

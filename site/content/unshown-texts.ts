@@ -24,8 +24,8 @@ export function unshownTexts(
     ...articles.leftOut
       .filter((article) => isOwn(article.file) || isAddedPost(article))
       .map(({ file }): Problem => {
-        const message = 'No page shows this text, because your site leaves out what it is about.';
-        const help = 'Delete it, or take what it is about back in: "services" and "leaveOut" decide that.';
+        const message = 'No page shows this text, because your site leaves out its subject.';
+        const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
         return { severity: 'warning', blocks: 'mistake', file, message, help };
       }),
   ]);

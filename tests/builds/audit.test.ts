@@ -70,7 +70,7 @@ describe('of what the code had no words for, the audit', () => {
     ['<form data-town="undefined, NJ" method="dialog">', 'undefined'],
   ])('names the word and the page: %s', (html, word) => {
     expect(errorsOf(html, { '/a.png': '' })).toEqual([
-      `/ says "${word}" to its visitors. A label or a fact is missing where it says that: add it, or leave its words out.`,
+      `/ says "${word}" to its visitors. A label or a fact is missing there. Add it, or leave out the words around it.`,
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('the audit reports in a sentence', () => {
     expect(warningsOf(audit)).toMatchObject([
       {
         severity: 'warning',
-        message: expect.stringMatching(/^\/ has \d+ bytes compressed; up to 16790 arrive at once\./),
+        message: expect.stringMatching(/^\/ is \d+ bytes compressed\. The budget is 16790\./),
       },
     ]);
   });

@@ -137,10 +137,10 @@ describe('a company’s own texts', () => {
     own('en/services/junk-car-removal.md', (words) => words.replace(/^band: .*/m, 'band: Need a junk car gone?'));
     const { problems } = await build({ business: facts, release: false });
     const unshown = problems.filter(({ blocks }) => blocks === 'mistake');
-    const help = 'Delete it, or take what it is about back in: "services" and "leaveOut" decide that.';
+    const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
     expect(formatted(unshown)).toEqual(
       ['en/services/junk-car-removal.md', 'en/posts/dogwood.md'].map(
-        (name) => `${text(name)}: No page shows this text, because your site leaves out what it is about. ${help}`,
+        (name) => `${text(name)}: No page shows this text, because your site leaves out its subject. ${help}`,
       ),
     );
     expect(formatted(problems).filter((line) => line.includes('used instead'))).toEqual([

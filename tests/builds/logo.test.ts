@@ -136,8 +136,8 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
     ['is a banner', () => drawnLogo(700, 100), 'is a logo of 700 by 100. Expected at most six times as wide'],
     ['is a pole', () => paintedLogo(300, 900), 'is a logo of 300 by 900. Expected at most six times as wide'],
-    ['cannot be seen', () => sharp(picture).png().toBuffer(), 'has nothing in it that can be seen on white'],
-    ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'has nothing in it that can be seen on white'],
+    ['cannot be seen', () => sharp(picture).png().toBuffer(), 'can’t be seen on white'],
+    ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'can’t be seen on white'],
     ['is set in a font', text, 'has words set in a font'],
     ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'has <image>'],
     [

@@ -35,7 +35,7 @@ describe('a notice', () => {
 
   test.each([
     ['2026-02-15', 'Snow tonight.', []],
-    ['2026-02-16', undefined, ['The notice is left out, as its last day, 2026-02-15, is over.']],
+    ['2026-02-16', undefined, ['The notice ended on 2026-02-15 and was left out.']],
   ])('is on its last day, and no longer: on %s', (today, said, warnings) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
     const { data, problems } = readContent(['site/content/en'], facts, english, today);

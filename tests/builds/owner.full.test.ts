@@ -122,7 +122,9 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   await expect(runAll('push', origin)).rejects.toThrow('was due to be read again by 2001');
   expect(asked).toEqual([]);
   const summary = await runAll('schedule', origin);
-  expect(summary).toMatch(/^## Not built[\s\S]*was due to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/);
+  expect(summary).toMatch(
+    /^## Build failed[\s\S]*was due to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/,
+  );
   expect(asked).toEqual([]);
   // Its last day was yesterday where the company is.
   const until = companyDay(business, new Date(Date.now() - 24 * 60 * 60 * 1000));

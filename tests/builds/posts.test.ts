@@ -85,7 +85,7 @@ test.each([
   const lines = readFileSync(at('winter.md'), 'utf8').replace(/^date: .*$/m, `$&\nupdated: ${updated}`);
   writeFileSync(at('winter.md'), lines);
   const line = lines.split('\n').indexOf(`updated: ${updated}`) + 1;
-  const message = `"updated" ${told} Give the day on which you last changed the post, or delete this line.`;
+  const message = `"updated" ${told} Give the day you last changed the post, or delete this line.`;
   expect(formatted(read().problems).map(local)).toEqual([`posts/winter.md:${line}: ${message}`]);
 });
 
@@ -104,8 +104,8 @@ test('a post is published on its day, and held back and reported before it', () 
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
   expect(posts()).toEqual([]);
   expect(formatted(read().problems).map(local)).toEqual([
-    'posts/summer.md: This post is held back until its day, 2026-11-24.',
-    'posts/winter.md: This post is held back until its day, 2026-11-24.',
+    'posts/summer.md: This post won’t appear until 2026-11-24.',
+    'posts/winter.md: This post won’t appear until 2026-11-24.',
     'The blog has no post. Write one, or add "blog" to "leaveOut".',
   ]);
 });

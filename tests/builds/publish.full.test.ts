@@ -71,7 +71,7 @@ test.runIf(process.getuid?.() === 0)(
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /The disk refused it: EACCES: .*The old site is kept\. If a build with sudo made it, delete it with sudo\./,
+      /Couldn’t write the site: EACCES: .*Your old site is untouched\. If a build with sudo made it, delete it with sudo\./,
     );
     expect(generationIn(site)).toBe(7);
   },

@@ -151,14 +151,14 @@ describe('an output folder', () => {
       if (operation === 'renameSync' && path === site) throw systemError('EBUSY', path);
     };
     expect(onFaultyDisk(refuse, () => refusalOf(() => put({ '/a': 'new' })))).toMatch(
-      /The old site is kept\. If it is a mount, such as a volume of a container, choose a folder in it with --out\.$/,
+      /Your old site is untouched\. If it is a mount, such as a volume of a container, choose a folder in it with --out\.$/,
     );
     expect(read()).toEqual({ ...marker, a: 'old' });
   });
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
     const refused = refusalOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, { isOwn: true }));
-    expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
+    expect(refused).toContain('/proc/none/site: Couldn’t write the site: ENOENT');
   });
 
   test('that no build made is refused, with what to do, and nothing in it is touched', () => {
@@ -244,7 +244,9 @@ test('a disk that refuses any operation is reported in the system’s words, and
     const refusal = onFaultyDisk(failing(code, last), () => refusalOf(() => buildGeneration(site, 2, few)));
     if (refusal === undefined) break;
     const end = code === 'EACCES' ? advice : '';
-    expect(refusal).toMatch(new RegExp(`^${site}: The disk refused it: ${code}: .*The old site is kept\\.${end}$`));
+    expect(refusal).toMatch(
+      new RegExp(`^${site}: Couldn’t write the site: ${code}: .*Your old site is untouched\\.${end}$`),
+    );
     // Where the disk refused to put the old site back, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);

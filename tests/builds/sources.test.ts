@@ -77,7 +77,7 @@ test('prices over a year old are reported in a line', () => {
   const dated = businessWith({ rates });
   expect(overdueRates(dated, '2027-07-01')).toEqual([]);
   expect(formatted(overdueRates(dated, '2027-07-02'))).toEqual([
-    '"rates.validFrom" is 2026-07-01, over a year ago. Check your prices, and give the day from which they hold.',
+    '"rates.validFrom" is 2026-07-01, over a year ago. Check your prices, and give the day they start.',
   ]);
   expect(overdueRates(business, '2099-01-01')).toEqual([]);
 });

@@ -120,7 +120,7 @@ describe('an owner in the editor', () => {
       { field: 'name', value: '', told: 'Expected a plain text' },
       { field: 'towns_0_latitude', value: '90', told: 'from 18 to 72' },
       { field: 'url', value: 'http://example.com', told: 'Expected an https address' },
-      { field: 'township', value: 'Howell Township', told: 'Write the name without Township' },
+      { field: 'township', value: 'Howell Township', told: 'Leave off Township or City of' },
       { field: 'address_postalCode', value: '90210', told: 'a ZIP code of NJ' },
       { field: 'coordinates_longitude', value: '74.2', told: 'from -180 to -66' },
       { field: 'email', value: 'office', told: 'an e-mail address' },
@@ -184,7 +184,7 @@ describe('an owner in the editor', () => {
     expect(asked).toEqual(['beforeunload']);
     await page.getByRole('alert').getByText('never saved').waitFor();
     expect(await page.locator('#root_name').inputValue()).toBe('Never Saved Towing');
-    await button('Throw them away').click();
+    await button('Discard them').click();
     await saved();
     // Nobody is asked where all is saved.
     await page.reload();

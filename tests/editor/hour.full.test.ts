@@ -135,7 +135,7 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
     await type({ copyrightYear: '2026', claims_yearsInBusiness: '', claims_since: '2005' });
     await leaveOut('license', 'operators', 'insurance');
     await openFile('content/en/pages/about.md');
-    await page.getByText('All your companies have these words').waitFor();
+    await page.getByText('All your companies share these words').waitFor();
     await type({ lead: `Nobody knows ${town} as we do.` });
     await openFile('content/en/posts/understanding-towing-services.md');
     await page.getByText('no longer shows the posts that all your companies have').waitFor();

@@ -32,7 +32,7 @@ export async function begin(what: string) {
   await button('New').click();
   await button(what).click();
 }
-export const saved = () => page.getByText('All is saved').waitFor();
+export const saved = () => page.getByText('All changes saved').waitFor();
 export const open = (file: string) => page.getByLabel('What to change').selectOption(file);
 export const openGroups = () =>
   page.evaluate(() => {

@@ -24,7 +24,7 @@ describe('an owner with photos', () => {
     await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
     await expect.poll(size, soon).toEqual({ width: 1200, height: 675 });
     expect(await page.getByText('have one name').count()).toBe(0);
-    await button('Take away').click();
+    await button('Remove picture').click();
     await expect.poll(() => photo.count(), soon).toBe(0);
     await saved();
   });
@@ -44,16 +44,16 @@ describe('an owner with photos', () => {
     await save();
     expect([photo(), existsSync(file)]).toEqual([undefined, false]);
     await choose();
-    await people.getByLabel('What to keep').selectOption('the left side');
+    await people.getByLabel('Side to keep').selectOption('the left side');
     await expect.poll(() => cut.getAttribute('style'), soon).toContain('left');
     await site().locator('img[alt="Pat Ruiz"][style*="left"]').first().waitFor({ state: 'attached' });
-    await people.getByRole('button', { name: 'Take away' }).click();
+    await people.getByRole('button', { name: 'Remove picture' }).click();
     await cut.waitFor({ state: 'detached' });
     await button('Undo').click();
     await cut.waitFor();
     await save();
     expect([photo(), existsSync(file)]).toEqual([{ name: 'people-pat-truck', focus: 'left' }, true]);
-    await people.getByRole('button', { name: 'Take away' }).click();
+    await people.getByRole('button', { name: 'Remove picture' }).click();
     await page.locator('#root_people__optionalRemove').click();
     await save();
     expect(existsSync(file)).toBe(false);

@@ -11,7 +11,7 @@ describe('an owner with a town that nobody finds', () => {
     await fill({ towns_8_name: 'Wall', towns_8__find: 'Wall' });
     const place = page.locator('#root_towns_8__place');
     await place.getByRole('button', { name: 'Find' }).click();
-    await place.getByText('Not found by that?').waitFor();
+    await place.getByText('Can’t find it?').waitFor();
     await place.getByText('Set it on a map').click();
     const map = place.locator('.map svg');
     await place.getByText('Toms River').waitFor();

@@ -82,7 +82,11 @@ const rows: readonly Row[] = [
   { owner: 'every fact', path: '/', says: ['insuredOperators certified: TRAA Level 2On the police tow list'] },
   { owner: 'every fact', path: '/es/', says: ['Con licencia y aseguradosOperadores certificados: TRAA Level 2En la'] },
   { owner: 'every fact', path: heavy, says: ['Big Red35-ton rotator70,000 poundsOur on-hook limit'], not: /Unit 7/ },
-  { owner: 'every fact', path: heavy, says: ['Our cargo limit is $250,000.', 'We cover about 15 miles around Howell.'] },
+  {
+    owner: 'every fact',
+    path: heavy,
+    says: ['Our cargo limit is $250,000.', 'We cover about 15 miles around Howell.'],
+  },
   { owner: 'every fact', path: crash, says: ['on the police tow list in Howell and Freehold.'] },
   {
     owner: 'every fact',
@@ -271,7 +275,12 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'no average, in two languages',
     { ...bilingualFacts, claims: { ...bilingualFacts.claims, averageResponseMinutes: undefined } },
-    ['It depends on the traffic and how far', 'depende del tráfico y de la distancia', '>While you wait<', '>Mientras espera<'],
+    [
+      'It depends on the traffic and how far',
+      'depende del tráfico y de la distancia',
+      '>While you wait<',
+      '>Mientras espera<',
+    ],
     /average response|or less|\b30 min/i,
     /promedio|minutos o menos/i,
   ],

@@ -129,7 +129,7 @@ describe('the development server', () => {
     await vi.waitUntil(() => opened.shown.includes('site/pages/about.tsx'), 90_000);
     expect(server.told).toMatch(/Type errors:\n[\s\S]*site\/pages\/about\.tsx\(\d+,14\): error TS2322/);
     writeFileSync(about, original);
-    await vi.waitUntil(() => server.told.includes('The types are right again.'), 90_000);
+    await vi.waitUntil(() => server.told.includes('No more type errors.'), 90_000);
     await vi.waitUntil(() => opened.shown === '');
     opened.close();
   }, 200_000);

@@ -129,7 +129,7 @@ describe('the editor', () => {
     const checked = JSON.parse((await ask('/check', changed)).text);
     expect(checked.problems).toContainEqual({
       severity: 'warning',
-      message: expect.stringMatching(/^What isn’t saved can’t be kept for later: ENOTDIR/),
+      message: expect.stringMatching(/^Unsaved changes can’t be kept for later: ENOTDIR/),
       help: 'Save before you close this page.',
     });
     expect([(await ask('/save', changed)).status, editor.read(about)]).toEqual([200, `${before}\nMore.\n`]);

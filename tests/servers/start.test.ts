@@ -139,7 +139,7 @@ describe('in a folder whose name has a # or a *', () => {
     const dev = startCommand(`${hash}`, ['build/serve/dev.ts', '--port', '0']);
     await dev.closed;
     expect(dev.told).toBe(
-      `✗ npm run dev can’t work in ${hash}: the path has a #. Rename that folder. npm start, npm run build and npm run edit work there.\n`,
+      `✗ npm run dev can’t work in ${hash}: the path has a #. Rename that folder. npm start, npm run build and npm run edit still work there.\n`,
     );
   }, 60_000);
 

@@ -122,14 +122,14 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'photos', value: { home: 'IMG_2031' }, told: 'Say what the photo shows, not what its file is called.' },
     { field: 'textPhone', value: '', told: '"textPhone" is "". It has 0 digits. Expected 10, such as' },
     { field: 'url', value: 'https://elmtowing.com/index.html', told: 'Expected an https address in lower case, with' },
-    { field: 'township', value: 'City of Newark', told: 'Write the name without Township or City of, which' },
+    { field: 'township', value: 'City of Newark', told: 'Leave off Township or City of; the site adds it' },
     { field: 'name', value: 'Tow 🚚', told: 'Use Latin letters: the heading font has no others.' },
-    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages write “for”' },
+    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages put “for”' },
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
     { field: 'claims.serviceAreaMeters', value: 19_300, told: 'Write "serviceAreaMiles": 12.' },
     { field: 'claims.payments', value: ['cash', 'debit card'], told: 'Use the usual words for it: debit cards.' },
-    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'List each of them once.' },
+    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'List each one once.' },
     { field: 'claims.heavyDutyPounds', value: undefined, told: 'if you don’t, leave it out of "services".' },
     { field: 'claims.flatbedPounds', value: undefined, told: 'You offer "flatbed-towing"' },
     { field: 'claims.roadsideJobs', value: undefined, told: ['"claims.roadsideJobs" is missing', 'You offer '] },
@@ -159,7 +159,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       },
       told: [
         '"address.coordinates" is an object',
-        'Expected a "street" with them. If customers don’t come to you, leave them out',
+        'Add a "street" too. If customers don’t come to you, leave these out',
       ],
     },
     { field: 'address.zip', value: '07731', told: '"address.zip" isn’t a field here' },
@@ -172,13 +172,13 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       told: 'Write a time, such as 6:00 a.m. In the file: a time of the 24-hour clock, such as "06:00".',
     },
     { field: 'hours.monday', value: ['06:00', '06:00'], told: 'is a list of 2. Give two different times' },
-    { field: 'hours.monday', value: 'closed', told: 'or leave out a day on which you are closed.' },
+    { field: 'hours.monday', value: 'closed', told: 'or leave out a day when you’re closed.' },
     { field: 'tollRoad', value: true, told: '"tollRoad" isn’t a field here. Did you mean "tollRoads"?' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
     {
       field: 'office.holidays',
       value: 'open',
-      told: 'or say that you are closed. In the file: "closed", or two times',
+      told: 'or say that you’re closed. In the file: "closed", or two times',
     },
     { field: 'reviews', value: [], told: '"reviews" is an empty list. Give 1 to 6 of them. Example: [{' },
     {
@@ -199,9 +199,9 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'trucks.0.capacity', value: 10_000, told: '"trucks[0].capacity" is 10000. Expected a plain text' },
     { field: 'trucks.0.photo', value: 'Unit 7.jpg', told: 'the name of a file in site/photos without its extension' },
     { field: 'people.0.photo', value: { name: 'pat', focus: 'middle' }, told: 'people[0].photo' },
-    { field: 'recognition.0.url', value: '', told: 'If there is none, leave the field out.' },
+    { field: 'recognition.0.url', value: '', told: 'If you have none, leave the field out.' },
     { field: 'headline', value: { en: 'Towing' }, told: '"headline" is an object of en.' },
-    { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Choose English alone, or English' },
+    { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Choose English only, or English' },
     { field: 'rates', value: { validFrom: '2026-01-01' }, told: '"rates" is an object of validFrom' },
     { field: 'confirmed', value: ['claims.heavyPounds'], told: 'Did you mean "claims.heavyDutyPounds"?' },
     { field: '$schema', value: 7, told: ['"$schema" is 7', 'Put it in quotes.'] },
@@ -261,7 +261,7 @@ describe('what is right is taken', () => {
       const [region = '', postalCode] = place.split(' ');
       expect(errorsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
       const line = lineOf({ address: { ...business.address, region } });
-      expect(line).toContain(`Expected a ZIP code of ${region}, where they begin with`);
+      expect(line).toContain(`Expected a ZIP code in ${region}, where they begin with`);
       const [, example = ''] = /such as (\d{5})\.$/.exec(line) ?? [];
       expect(errorsOf({ address: { ...business.address, region, postalCode: example } })).toEqual([]);
     },
@@ -308,14 +308,14 @@ test('a town farther away than the company says to go is named with its miles, a
   expect(outside({})).toEqual([]);
   towns.push({ name: 'Barnegat', latitude: 39.75, longitude: -74.22 });
   const [far] = outside({});
-  expect(far?.message).toBe('Barnegat is 29 miles from the middle of your area, which reaches about 15 miles.');
+  expect(far?.message).toBe('Barnegat is 29 miles from the middle of your area, but you go about 15 miles.');
   towns.pop();
   expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
   const [problem, ...others] = outside({ serviceAreaMiles: 12 });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ severity: 'warning', path: ['towns', 1] });
   expect(problem).not.toHaveProperty('blocks');
-  expect(problem?.message).toBe('Toms River is 15.2 miles from the middle of your area, which reaches 12 miles.');
+  expect(problem?.message).toBe('Toms River is 15.2 miles from the middle of your area, but you go 12 miles.');
 });
 
 test.each<[object, readonly string[]]>([

@@ -109,7 +109,7 @@ test('each candidate for a title is a text of its own, with its condition beside
 test('a text that no page shows stands under what is left to do, and "ready to publish" does not stand beside it', async () => {
   const unshown: Problem = {
     ...{ severity: 'warning', blocks: 'mistake', file: 'content/en/services/car-towing.md' },
-    message: 'No page shows this text, because your site leaves out what it is about.',
+    message: 'No page shows this text, because your site leaves out its subject.',
   };
   const { root } = await showForm(Ready, sampleFacts, { problems: [unshown] });
   expect(root.querySelector('#ready')?.textContent).toMatch(/1 to do before you publish:.*No page shows this text/);

@@ -60,7 +60,7 @@ describe('a file of facts', () => {
     ['companies/new', 'companies/new/business.json'],
     ['companies/new/business.json', 'companies/new/business.json'],
   ])('of facts that are not there says which file to copy: %s', async (named, wanted) => {
-    const said = `${named}: There’s no such file. The facts of a company were expected here. Copy site/business.json to ${wanted}, or choose another company with --business.`;
+    const said = `${named}: There’s no such file. Expected a company’s facts here. Copy site/business.json to ${wanted}, or choose another company with --business.`;
     expect(await linesOf(() => readFacts(resolve(named), (data) => ({ data, problems: [] })))).toEqual([said]);
   });
 
@@ -80,7 +80,7 @@ describe('a file of facts', () => {
 
   test.each(['[', '{"a":', '[1,'])('with very many brackets in one another says where, for %s', async (bracket) => {
     const column = bracket.length * 100 + 1;
-    const said = `facts.json:1:${column}: More than 100 brackets are in one another here. Delete those that are too many.`;
+    const said = `facts.json:1:${column}: More than 100 brackets are nested here. Delete the extra ones.`;
     for (const times of [101, 200_000]) expect(await faultsIn(bracket.repeat(times))).toEqual([said]);
     expect(await faultsIn(`${'['.repeat(100)}"[{"${']'.repeat(100)}`)).toEqual([]);
   });

@@ -205,7 +205,7 @@ const frontMatter: readonly { field: keyof typeof fields; instead: string; told:
   {
     field: 'picture',
     instead: `picture: "${'A'.repeat(20_000)}"`,
-    told: '1: The front matter has 21 KB. Expected at most 20',
+    told: '1: The front matter is 21 KB. The limit is 20',
   },
 ];
 

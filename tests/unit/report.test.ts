@@ -103,7 +103,7 @@ test('the summary of a run on GitHub has a row for each problem, with a link to 
   const text = readFileSync(summary, 'utf8');
   const files = 'https://github.com/us/tow/blob/1a2b3c';
   expect(text.split('\n')).toEqual([
-    '## Not built, and nothing was published',
+    '## Build failed. Nothing was published.',
     '',
     '| where | what |',
     '|---|---|',

@@ -30,7 +30,7 @@ async function readPng(original: Buffer) {
   const size = await readImage(original, (image) => image.metadata());
   if (Math.max(size.width, size.height) < smallestSide) {
     const expected = `Expected at least ${smallestSide} on the longer side.`;
-    refuseImage(`has ${size.width} by ${size.height} pixels`, expected, 'Take the original, or an SVG.');
+    refuseImage(`has ${size.width} by ${size.height} pixels`, expected, 'Use the original, or an SVG.');
   }
   const within = (place: typeof pageSize) =>
     readImage(original, (image) =>
@@ -48,12 +48,8 @@ async function readSvg(source: string) {
   const drawing = await drawSvg(withoutSpareIds(plainSvg(source)), pageSize.height);
   if ('reason' in drawing)
     return drawing.reason === 'timeout'
-      ? refuseImage('takes too long to draw', 'Expected a simpler drawing.', 'Save it simpler, or as a PNG.')
-      : refuseImage(
-          `can’t be read (${drawing.reason})`,
-          'Expected an SVG or a PNG.',
-          'Open it, and save it once more.',
-        );
+      ? refuseImage('takes too long to draw', 'Expected a simpler drawing.', 'Simplify it, or save it as a PNG.')
+      : refuseImage(`can’t be read (${drawing.reason})`, 'Expected an SVG or a PNG.', 'Open it and save it again.');
   const { svg, png } = drawing;
   if (svg.length > largestLength) refuseParts();
   if (hasCostlyParts(svg)) refusePart('a filter, a pattern or a dashed line');
@@ -79,13 +75,13 @@ async function finished(
   if (width > 6 * height || height > 2 * width)
     refuseImage(
       `is a logo of ${Math.round(width)} by ${Math.round(height)}`,
-      'Expected at most six times as wide as high, and at most twice as high as wide.',
-      'Cut away what is empty around it.',
+      'Expected at most six times as wide as it is high, and twice as high as it is wide.',
+      'Crop the empty space around it.',
     );
   const grays = await readImage(drawn, (image) => image.flatten({ background: '#fff' }).greyscale().raw().toBuffer());
   if (grays.every((gray) => gray >= lightestGray)) {
     const expected = 'Expected the logo as you print it on paper.';
-    refuseImage('has nothing in it that can be seen on white', expected, 'Use the one made for white.');
+    refuseImage('can’t be seen on white', expected, 'Use the version made for white.');
   }
   const address = (bytes: Buffer) => `data:image/${type.replace('svg', 'svg+xml')};base64,${bytes.toString('base64')}`;
   const asset = hashedAsset('logo', type, body);
@@ -94,4 +90,8 @@ async function finished(
 }
 
 const refuseParts = () =>
-  refuseImage('has too many parts, or parts that repeat too often', 'Expected fewer.', 'Save it simpler, or as a PNG.');
+  refuseImage(
+    'has too many parts, or parts that repeat too often',
+    'Expected fewer.',
+    'Simplify it, or save it as a PNG.',
+  );

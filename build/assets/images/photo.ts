@@ -25,9 +25,9 @@ async function resize(original: Uint8Array, slug: string) {
   const { width, height } = (await readImage(original, (image) => image.metadata())).autoOrient;
   const found = `has ${width} by ${height} pixels`;
   if (Math.max(width / height, height / width) > steepest)
-    refuseImage(found, `Expected one side at most ${steepest} times the other.`, 'Cut out the part that matters.');
+    refuseImage(found, `Expected one side at most ${steepest} times the other.`, 'Crop it to the part that matters.');
   if (width < smallest.width || height < smallest.height) {
-    const advice = 'Take the original from the camera; messengers make pictures smaller.';
+    const advice = 'Use the original from the camera. Messaging apps shrink pictures.';
     refuseImage(found, `Expected at least ${smallest.width} by ${smallest.height}.`, advice);
   }
   // It takes some seconds, once.

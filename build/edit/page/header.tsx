@@ -37,7 +37,7 @@ export function Header() {
             {errors.length} to fix
           </button>
         ) : (
-          (isChanged && 'Not saved yet') || 'All is saved'
+          (isChanged && 'Not saved yet') || 'All changes saved'
         )}
       </p>
       <a href="#ready">

@@ -20,14 +20,14 @@ function Page() {
         <Conflict />
         {draft && (
           <section role="alert">
-            These changes were never saved. They are here again.
+            You didn’t save these changes. Here they are again.
             <button type="button" onClick={discardDraft}>
-              Throw them away
+              Discard them
             </button>
           </section>
         )}
         {shared.includes(open) && (
-          <p>All your companies have these words. What you change is saved for this company alone.</p>
+          <p>All your companies share these words. Your changes are saved for this company only.</p>
         )}
         {isPost(open) && shared.some(isPost) && (
           <p>With a post of its own, a company no longer shows the posts that all your companies have.</p>

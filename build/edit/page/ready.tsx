@@ -21,12 +21,12 @@ export function Ready() {
       <h2 id="ready-title">Ready to publish?</h2>
       <p>
         {left.some(isError)
-          ? 'Fix this first. What else is to do shows after that:'
+          ? 'Fix this first. The rest of the list comes after that.'
           : left.length > 0
             ? `${left.length} to do before you publish:`
             : isSaved
               ? 'You’re ready to publish.'
-              : 'Nothing is left to do. Save first.'}
+              : 'Nothing left to do. Save first.'}
       </p>
       <NoteList notes={left} />
       {others.length > 0 && (
@@ -47,7 +47,7 @@ export function Ready() {
             <a href={release.zip} download="site.zip">
               download it as a zip
             </a>{' '}
-            to hand to somebody.
+            to send to someone.
           </>
         )}
       </div>
@@ -95,7 +95,7 @@ function SourceDue({ path = [], message, help = '' }: Problem) {
       </p>
       <label>
         <input type="checkbox" aria-describedby={id} onChange={() => change(withField(facts, path, today))} />I read it
-        again today, and what my site says still holds
+        again today, and what my site says is still true
       </label>
     </>
   );

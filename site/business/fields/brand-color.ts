@@ -8,7 +8,7 @@ export const brandColor = v.pipe(
     /^#(?:[0-9A-Fa-f]{3}){1,2}$/,
     'a color as # and three or six digits or letters a to f',
     defaultBrandColor,
-    'The color of the call button, the drawn trucks and the mark, as on your trucks. Left out: amber.',
+    'The color of your trucks, for the call button, the drawn trucks and the mark. Leave blank for amber.',
   ),
   v.metadata({ format: 'color', toDo: 'Choose a color.' }),
   v.transform((color) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),

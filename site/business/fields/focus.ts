@@ -8,5 +8,5 @@ export type Focus = (typeof sides)[number];
 
 /** The field of a photo's focus, which may be left out. */
 export const focus = optional({
-  focus: oneOf(sides, 'left', 'The side that is kept where the photo is cut. Left out: the middle.'),
+  focus: oneOf(sides, 'left', 'The side to keep when the photo is cropped. Leave blank for the middle.'),
 });

@@ -7,10 +7,10 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max:
     v.array(item),
     v.minLength(min),
     v.maxLength(max),
-    v.checkItems((item, index, all) => all.indexOf(item) === index, 'List each of them once.'),
+    v.checkItems((item, index, all) => all.indexOf(item) === index, 'List each one once.'),
     v.metadata({
       description,
-      toDo: min > 0 ? `Give ${min} to ${max} of them.` : `Give ${max} of them at most.`,
+      toDo: min > 0 ? `Give ${min} to ${max} of them.` : `Give at most ${max}.`,
       expected: `a list of ${min === max ? min : `${min} to ${max}`}`,
       examples: [[exampleOf(item)]],
     }),

@@ -7,7 +7,7 @@ import { freeName, PictureInput, putPhoto } from './picture-input.tsx';
 const marks: Readonly<Record<string, (words: string, before: string) => string | Promise<string>>> = {
   Bold: (words) => `**${words}**`,
   Link: async (words) => {
-    const to = await ask('Where does it lead? An address such as /contact/ or https://example.com/');
+    const to = await ask('Where should it go? Type an address such as /contact/ or https://example.com/');
     return to && `[${words}](${to})`;
   },
   List: (words, before) => eachLine('- ', words, before),
@@ -40,7 +40,7 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
   }
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
-    const shown = await ask('What does the picture show, for those who cannot see it?');
+    const shown = await ask('What does the picture show, for people who can’t see it?');
     if (!shown) return;
     const name = freeName('text', shown);
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];

@@ -73,10 +73,10 @@ export function PhotoField(props: FieldProps) {
             data-square={isSquare}
             style={{ objectPosition: `${focus}` }}
             src={src}
-            alt="How it will be cut"
+            alt="How it will be cropped"
           />
           <label>
-            What to keep where it is cut
+            Side to keep when it’s cropped
             <select value={`${focus}`} onChange={({ target }) => keep(target.value)}>
               <option value="">the middle</option>
               <option value="left">the left side</option>
@@ -89,14 +89,14 @@ export function PhotoField(props: FieldProps) {
       )}
       {hasWords && (photo || value) && (
         <>
-          <label htmlFor={$id}>What it shows, for those who cannot see it</label>
+          <label htmlFor={$id}>Picture description, for people who can’t see it</label>
           <WordsField {...props} formData={value} onChange={(words) => onChange(pair(words, focus), path)} />
         </>
       )}
       {isBesideName && photo && <p>Screen readers will read the name.</p>}
       {photo && (
         <button type="button" onClick={() => putPhoto(name, undefined, path, undefined)}>
-          Take away
+          Remove picture
         </button>
       )}
     </div>

@@ -42,7 +42,7 @@ export function PlaceField(props: FieldProps) {
             <button type="submit">Find</button>
           </form>
           <p role="status">
-            {(isMissing || formData.name) && 'Not found by that? Try its ZIP code, or set it on the map.'}
+            {(isMissing || formData.name) && 'Can’t find it? Try the ZIP code, or set it on the map.'}
           </p>
         </>
       )}
@@ -95,7 +95,7 @@ function PlaceMap({ center, pin, onMove }: { center: Point; pin: Point | undefin
           {pin && <path className="pin" d={`M${x} ${y}l-8-18a9 9 0 1 1 16 0z`} />}
         </svg>
       )}
-      <p>Click where it belongs, or move it by the arrow keys in the fields above.</p>
+      <p>Click the spot, or move the pin with the arrow keys in the fields above.</p>
     </details>
   );
 }
