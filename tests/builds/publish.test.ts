@@ -111,7 +111,7 @@ describe('the files of a site', () => {
     };
     const files = new SiteFiles();
     expect(addedTo(files, 'static')).toEqual(
-      left.map((name) => expect.stringContaining(`/static/${escaped(name)}: This file was left out`)),
+      left.map((name) => expect.stringContaining(`/static/${escaped(name)}: Skipped: it’s a hidden or leftover file.`)),
     );
     expect(addedTo(new SiteFiles(), 'missing')).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
