@@ -2,7 +2,7 @@ import type { Business } from '../business/business.ts';
 import type { Content } from './content.ts';
 import { formatDollars } from './intl.ts';
 
-/** Who insures the company, and up to what: `Garden Mutual, $100,000 on the hook`; empty where nobody says. */
+/** Who insures the company, and up to what: `Garden Mutual, $100,000 on-hook`; empty where nobody says. */
 export function insuranceInWords({ insurance }: Business, { messages, language }: Content): string {
   const { onHook, cargo } = messages.crew.credentials;
   if (!insurance) return '';

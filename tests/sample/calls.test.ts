@@ -18,7 +18,7 @@ describe('what makes a customer call is where they look first', () => {
     [
       'oneTruck',
       '/about/',
-      ['I bought my rollback in 2014', 'Pinelands Mutual, $75,000 on the hook', 'The Hino2019 rollback'],
+      ['I bought my rollback in 2014', 'Pinelands Mutual, $75,000 on-hook', 'The Hino2019 rollback'],
     ],
     ['oneTruck', '/services/junk-car-removal/', ['We pay $175 or more for a complete car.']],
     ['oneTruck', '/contact/', ['Based inBarnegat, NJ 08005', 'Where we work']],
@@ -27,7 +27,7 @@ describe('what makes a customer call is where they look first', () => {
       '/',
       [
         'heavy-duty capacity140,000 lb',
-        'Operators certified: WreckMaster 6/7A',
+        'Certified operators: WreckMaster 6/7A',
         'On the police tow list in Potter County',
       ],
     ],

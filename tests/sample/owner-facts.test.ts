@@ -75,11 +75,11 @@ const rows: readonly Row[] = [
   { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Estamos enHowell, NJ'] },
   { owner: 'a yard', path: towed, says: [/12 Lot Lane.*Lakewood, NJ 08701.*7 a\.m\. to 7.*insurance.*cash, credit/] },
   { owner: 'recognition', path: about, says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
-  { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on the hook/i },
+  { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on-hook/i },
   { owner: 'every fact', path: about, says: ['Our storyMy father bought his first wrecker'], not: /really two jobs/i },
   { owner: 'every fact', path: about, says: ['byTRAA Level 2 (opens', 'listsHowell and Freehold', 'Riding alongYes'] },
   { owner: 'every fact', path: about, says: ['Unit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds'] },
-  { owner: 'every fact', path: '/', says: ['insuredOperators certified: TRAA Level 2On the police tow list'] },
+  { owner: 'every fact', path: '/', says: ['insuredCertified operators: TRAA Level 2On the police tow list'] },
   { owner: 'every fact', path: '/es/', says: ['Con licencia y aseguradosOperadores certificados: TRAA Level 2En la'] },
   { owner: 'every fact', path: heavy, says: ['Big Red35-ton rotator70,000 poundsOur on-hook limit'], not: /Unit 7/ },
   {

@@ -102,7 +102,7 @@ describe('what a tow costs is where a caller decides', () => {
 test('without rates no page has a price of ours, no title promises one, and nothing is left of them in a page', () => {
   // Sums of the law and of a source's title, and limits of the insurance.
   const others =
-    /\$750 for storage|Cost US Economy \$41B|\$200 (?:and is|a year)|\$\d+,000 (?:on the hook|cargo)|limit is \$\d+,000/g;
+    /\$750 for storage|Cost US Economy \$41B|\$200 (?:and is|a year)|\$\d+,000 (?:on-hook|cargo)|limit is \$\d+,000/g;
   for (const page of pagesOf(business)) {
     const html = htmlOf(page);
     expect(placesIn(html.replace(others, ''), /\$\d|"(?:price-line|receipt)|priceRange/), page.path).toEqual([]);

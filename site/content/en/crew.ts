@@ -2,7 +2,7 @@
 export const crew = {
   credentials: {
     insuredBy: 'Insured by',
-    onHook: ({ limit }: { limit: string }) => `${limit} on the hook`,
+    onHook: ({ limit }: { limit: string }) => `${limit} on-hook`,
     cargo: ({ limit }: { limit: string }) => `${limit} cargo`,
     certifiedBy: 'Operators certified by',
     policeLists: 'Police tow lists',
@@ -23,7 +23,7 @@ export const crew = {
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
     since: ({ year }: { year: string }) => `In business since ${year}`,
-    certifiedBy: ({ name }: { name: string }) => `Operators certified: ${name}`,
+    certifiedBy: ({ name }: { name: string }) => `Certified operators: ${name}`,
     policeLists: ({ towns }: { towns: string }) => `On the police tow list in ${towns}`,
   },
 };
