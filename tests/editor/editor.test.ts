@@ -182,7 +182,7 @@ describe('an owner in the editor', () => {
     page.on('dialog', onDialog);
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
-    await page.getByRole('alert').getByText('never saved').waitFor();
+    await page.getByRole('alert').getByText('You didn’t save').waitFor();
     expect(await page.locator('#root_name').inputValue()).toBe('Never Saved Towing');
     await button('Discard them').click();
     await saved();

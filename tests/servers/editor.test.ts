@@ -60,7 +60,7 @@ describe('the editor', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const post = 'content/en/pages/about.md';
     const before = editor.read(post);
-    const edited = before.replace(/^lead: .*/m, 'lead: We’re the tow company down the road.');
+    const edited = before.replace(/^heading: .*/m, 'heading: The tow company down the road');
     const saved = await ask('/save', saving(post, edited, { [post]: before }));
     expect([saved.status, editor.read(post)]).toEqual([200, edited]);
     const { site } = JSON.parse(saved.text);
