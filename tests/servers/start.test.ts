@@ -54,11 +54,11 @@ test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is refuse
 });
 
 test('a module of messages that is broken is reported in one line, with its own', () => {
-  const messages = join(project.folder, 'site/content/en/rates.ts');
+  const messages = join(project.folder, 'site/content/en/contact.ts');
   const whole = readFileSync(messages, 'utf8');
-  writeFileSync(messages, whole.replace('’', "'"));
+  writeFileSync(messages, whole.replace("'Address'", "'Addr'ess'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/rates\.ts:\d+:\d+: Expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
+    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: Expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });
