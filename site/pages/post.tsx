@@ -1,4 +1,4 @@
-import { CallButton } from '../components/call-button/call-button.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { HeadingWords } from '../components/heading-words/heading-words.tsx';
 import { Link } from '../components/link/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';

@@ -1,8 +1,8 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 import { Titled } from '../section/section.tsx';
 import { Steps } from '../steps/steps.tsx';
 
