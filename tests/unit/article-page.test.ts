@@ -45,7 +45,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with a fact in large numerals beside its words',
       markdown: ['## A {.figure .across}', figure, words, drawing],
-      parts: ['beside: figures columns', 'words: p', 'wide: drawing'],
+      parts: ['beside: rows--figures', 'words: p', 'wide: drawing'],
     },
     {
       layout: 'with a component where its line is',
@@ -66,14 +66,13 @@ describe('a section is laid out as its writer says after its title', () => {
     expect(partsOf(markdown)).toEqual(parts);
   });
 
-  test('as questions, of which a tap opens the answer, beside their heading; few are under it', () => {
-    const [faq] = rowsOf(`## Asked often {#asked .faq .short}\n\n### Why?\n\n${words}`);
+  test('as questions, of which a tap opens the answer, beside their heading', () => {
+    const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
     expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([
-      'faq band',
+      'section section--split band',
       'asked',
       'Why?',
     ]);
-    expect(rowsOf(`## A {.faq}\n\n### Why?\n\n${words}`)[0]?.className).toBe('faq band split');
   });
 
   test('as nothing where a component that has nothing to show is in it alone', () => {
@@ -82,12 +81,8 @@ describe('a section is laid out as its writer says after its title', () => {
   });
 
   test('beside its neighbor where both are to stand so, and alone otherwise', () => {
-    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.short .band}');
-    expect(rows.map(({ className }) => className)).toEqual([
-      'section-pair',
-      'section section-split',
-      'section section-short band',
-    ]);
+    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.across .band}');
+    expect(rows.map(({ className }) => className)).toEqual(['section section--pair', 'section', 'section band']);
     expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
   });
 });

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'columns', 'ul', 'tasks', 'ol', 'directive'];
+const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'ul', 'tasks', 'ol', 'directive'];
 
 /** The first picture of a section, which its layout may set beside the words. */
 export const pictureIn = ({ blocks }: TextSection) => blocks.find(({ kind }) => kind === 'image');

@@ -3,7 +3,7 @@ import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
-import { Titled } from '../section/section.tsx';
+import { Section } from '../section/section.tsx';
 import { Steps } from '../steps/steps.tsx';
 
 /** Whom to call from where, in one line, and what happens then. */
@@ -13,7 +13,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { state, facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
-    <Titled title={title} className="band">
+    <Section title={title} ground="band">
       <ul className="numbers-in-line">
         <li>
           <span>{danger}</span>
@@ -41,6 +41,6 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
         <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
         <Paragraph text={help} />
       </div>
-    </Titled>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { TextNode } from '../../../build/route.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
-import { DataTable } from '../data-table/data-table.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
 import { HeadingWords } from '../heading-words/heading-words.tsx';
+import { DataTable } from '../rows/data-table.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 import { DirectiveComponent } from './directives.tsx';
@@ -135,7 +135,7 @@ export function Picture({
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') {
     const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList className="figures columns" items={[[interpolate(alt), figure]]} />;
+    return figure && <DescriptionList areFigures items={[[interpolate(alt), figure]]} />;
   }
   const drawing = kind === 'drawing' ? drawings[name] : undefined;
   if (drawing?.film)
