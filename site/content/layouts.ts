@@ -6,7 +6,7 @@ export const layouts = [
   'beside',
   // The first picture, a fact in large numerals, beside the words by night.
   'figure',
-  // Pictures, tables and lists over the whole width; a sentence right under steps is next to the last one.
+  // Pictures, lists and components over the whole width.
   'across',
   // Third-level headings side by side, each with what follows it.
   'parts',

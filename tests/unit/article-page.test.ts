@@ -30,7 +30,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'as words where nothing is said',
       markdown: ['## A', words, steps, drawing, words, list],
-      parts: ['words: p steps drawing p ul'],
+      parts: ['words: p list--numbers drawing p ul'],
     },
     {
       layout: 'with its first picture beside its words',
@@ -38,9 +38,9 @@ describe('a section is laid out as its writer says after its title', () => {
       parts: ['words: p', 'beside: drawing', 'words: p ul drawing'],
     },
     {
-      layout: 'with pictures, lists and tables over the whole width, and steps side by side',
+      layout: 'with pictures and lists over the whole width, and steps side by side',
       markdown: ['## A {.across}', words, words, drawing, words, list, steps],
-      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: steps-across columns'],
+      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: list--numbers list--across'],
     },
     {
       layout: 'with a fact in large numerals beside its words',
@@ -60,7 +60,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with a list under {.columns} side by side',
       markdown: ['## A', list, '{.columns}', list],
-      parts: ['words: ul points columns'],
+      parts: ['words: ul list--points list--across'],
     },
   ])('$layout', ({ markdown, parts }) => {
     expect(partsOf(markdown)).toEqual(parts);

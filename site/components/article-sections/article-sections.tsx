@@ -82,12 +82,8 @@ function lookOf(section: TextSection, isAlone: boolean): SectionLook {
   };
 }
 
-function SectionBlock({ place, blocks }: Piece) {
-  const content = <Markdown text={blocks} />;
-  const hasSteps = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
-  return (
-    <div className={`section__${place}`}>
-      {hasSteps ? <div className="steps-across columns">{content}</div> : content}
-    </div>
-  );
-}
+const SectionBlock = ({ place, blocks }: Piece) => (
+  <div className={`section__${place}`}>
+    <Markdown text={blocks} isWide={place === 'wide'} />
+  </div>
+);

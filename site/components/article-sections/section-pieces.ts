@@ -28,9 +28,7 @@ export function piecesOf(section: TextSection): readonly Piece[] {
   for (const block of section.blocks) {
     const place = block === beside ? 'beside' : isWide(block) ? 'wide' : 'words';
     const last = pieces.at(-1);
-    // A sentence right under steps side by side takes the place after the last one.
-    const isLastCell = block.kind === 'p' && last?.place === 'wide' && last.blocks.at(-1)?.kind === 'ol';
-    if (isLastCell || (last?.place === 'words' && place === 'words')) last?.blocks.push(block);
+    if (last?.place === 'words' && place === 'words') last.blocks.push(block);
     else pieces.push({ place, blocks: [block] });
   }
   return pieces;

@@ -1,10 +1,10 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { Steps } from '../list/steps.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 import { Section } from '../section/section.tsx';
-import { Steps } from '../steps/steps.tsx';
 
 /** Whom to call from where, in one line, and what happens then. */
 export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
@@ -37,10 +37,8 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
           {facts.weAnswer} {facts.afterHours}
         </p>
       )}
-      <div className="steps-across columns">
-        <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
-        <Paragraph text={help} />
-      </div>
+      <Steps isAcross steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      <Paragraph text={help} />
     </Section>
   );
 }

@@ -43,7 +43,7 @@ export function Proof() {
     <div className="proof night">
       {hasFigures && <DescriptionList areFigures items={figures} />}
       {lines.length > 0 && (
-        <ul>
+        <ul className="list--ticks">
           {lines.map((line) => (
             <li key={`${line}`}>
               <Icon name="check" />
