@@ -159,7 +159,7 @@ test('on wide screens the answer is beside the road, as high for every place, an
       .soft(Math.max(...heights) - Math.min(...heights), `px by which ${path} grows with an answer`)
       .toBeLessThanOrEqual(8);
   }
-  expect([...sizes]).toEqual(['36px']);
+  expect([...sizes]).toEqual(['32px']);
 });
 
 test('our number is in one line beside the road, however narrow that is', async () => {
