@@ -93,9 +93,9 @@ function OpenedArticle({ intro, sections }: TextBody) {
   return (
     <>
       {intro.length > 0 && (
-        <div className={words.length > 0 ? 'section-pair' : 'section'}>
+        <div className={words.length > 0 ? 'section section--pair' : 'section'}>
           {words.length > 0 && (
-            <div className="section">
+            <div className="stack">
               <Markdown text={words} />
             </div>
           )}

@@ -42,7 +42,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <div className="section-pair">
+      <div className="section section--pair">
         <Section title={withoutVoice.title} id="without-voice">
           <ul>
             <Items texts={withoutVoice.items} />
@@ -54,7 +54,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </ul>
         </Section>
       </div>
-      <div className="section-pair">
+      <div className="section section--pair">
         <Titled title={areas} className="service-area stack">
           <AreaMap />
         </Titled>

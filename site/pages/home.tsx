@@ -8,9 +8,9 @@ import { LinkItems } from '../components/link-items/link-items.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
 import { OutboundLine } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
-import { PriceQuestion } from '../components/price-line/price-line.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
+import { PriceQuestion } from '../components/rows/price-line.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content } from '../content/content.ts';
@@ -81,8 +81,8 @@ function Services({ title, text, services, area, others, children }: ServicesPro
   const { content, href } = useSite();
   const { people: [person] = [], otherTowingSites } = useBusiness();
   return (
-    <section className="services">
-      <div className="split">
+    <section className="services section">
+      <div className="section--split">
         {/* On wide screens it shows on a sign what the words beside it say. */}
         <img
           className="scene-picture"

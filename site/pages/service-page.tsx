@@ -1,6 +1,6 @@
-import { PriceLine } from '../components/price-line/price-line.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { Titled } from '../components/section/section.tsx';
+import { PriceLine } from '../components/rows/price-line.tsx';
+import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
@@ -25,12 +25,12 @@ export function ServicePage({ service }: { service: Service }) {
         </>
       }
       isDanger={isDanger}
-      price={<PriceLine service={slug} />}
+      price={<PriceLine service={slug} isSection={isDanger} />}
     >
       {related.length > 0 && (
-        <Titled title={shared.relatedServices} className="related">
+        <Section title={shared.relatedServices}>
           <ServiceCards services={related} className="related__cards" />
-        </Titled>
+        </Section>
       )}
     </ArticlePage>
   );

@@ -42,7 +42,7 @@ test('a component is where its line is, whatever the heading above is called', (
   const pages = pagesOf();
   const shown = [
     ['/towing-cost/', '<caption>'],
-    ['/my-car-was-towed/', 'fact-list'],
+    ['/my-car-was-towed/', 'rows--terms'],
     ['/about/', 'outbound-links', 'class="quotation'],
     ['/fleets/', 'cab-card'],
     ['/services/car-towing/', 'class="who-to-call"'],

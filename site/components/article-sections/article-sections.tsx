@@ -1,11 +1,11 @@
 import type { TextBody, TextSection } from '../../../build/route.ts';
-import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
+import { hasLayout, type Layout } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Faq } from '../accordion/accordion.tsx';
 import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Section } from '../section/section.tsx';
+import { Section, type SectionLook } from '../section/section.tsx';
 import { type Piece, pictureIn, piecesOf } from './section-pieces.ts';
 
 /** A text: the words above its first heading, and its sections. */
@@ -13,7 +13,9 @@ export const ArticleBody = ({ intro, sections }: TextBody) => (
   <>
     {intro.length > 0 && (
       <div className="section">
-        <Markdown text={intro} />
+        <div className="section__words">
+          <Markdown text={intro} />
+        </div>
       </div>
     )}
     <ArticleSections sections={sections} />
@@ -28,7 +30,7 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
     return isAlone ? (
       parts
     ) : (
-      <div key={row[0]?.id} className="section-pair">
+      <div key={row[0]?.id} className="section section--pair">
         {parts}
       </div>
     );
@@ -46,13 +48,9 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const content = useContent();
   const { id } = section;
   const title = <HeadingWords text={section.title} />;
-  if (hasLayout(section, 'faq'))
-    return (
-      <Faq id={id} title={title} questions={questionsIn(content, section)} isSplit={!hasLayout(section, 'short')} />
-    );
-  const split = isAlone && isSplit(section) ? ['section-split'] : [];
+  if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
   return (
-    <Section id={id} title={title} modifiers={[...split, ...classesOf(section)]}>
+    <Section id={id} title={title} {...lookOf(section, isAlone)}>
       {piecesOf(section).map((piece, index) => (
         <SectionBlock key={index} {...piece} />
       ))}
@@ -71,34 +69,21 @@ function pairSections(sections: readonly TextSection[]): readonly (readonly Text
   return rows;
 }
 
-const classes: Readonly<Record<Layout, readonly string[]>> = {
-  beside: ['section-beside'],
-  figure: ['section-figure', 'section-night', 'night'],
-  across: ['section-across'],
-  parts: ['section-parts'],
-  short: ['section-short'],
-  pair: [],
-  faq: [],
-  band: ['band'],
-  night: ['section-night', 'night'],
-};
-
-/** A section alone in its row has its heading beside its words, unless it has parts, the whole width, or few words. */
-const isSplit = (section: TextSection): boolean =>
-  !(['parts', 'short', 'across'] as const).some((name) => hasLayout(section, name));
-
-/** A picture that this owner leaves out leaves nothing beside the words. */
-const classesOf = (section: TextSection): readonly string[] =>
-  layouts
-    .filter((name) => hasLayout(section, name) && (name !== 'beside' || pictureIn(section)))
-    .flatMap((name) => classes[name]);
-
-function SectionBlock({ place, blocks }: Piece) {
-  const content = <Markdown text={blocks} />;
-  const hasSteps = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
-  return (
-    <div className={`section__${place}`}>
-      {hasSteps ? <div className="steps-across columns">{content}</div> : content}
-    </div>
-  );
+/** A section alone in its row has its heading at the left of its words; a thing over the whole width, and parts, are under it. */
+function lookOf(section: TextSection, isAlone: boolean): SectionLook {
+  const has = (layout: Layout) => hasLayout(section, layout);
+  // A picture that this owner leaves out leaves nothing beside the words.
+  const hasThing = (has('beside') || has('figure')) && pictureIn(section);
+  const [opening] = piecesOf(section);
+  const alone = has('parts') ? 'parts' : opening?.place === 'words' ? 'split' : undefined;
+  return {
+    layout: hasThing ? 'beside' : isAlone ? alone : undefined,
+    ground: has('figure') || has('night') ? 'night' : has('band') ? 'band' : undefined,
+  };
 }
+
+const SectionBlock = ({ place, blocks }: Piece) => (
+  <div className={`section__${place}`}>
+    <Markdown text={blocks} isWide={place === 'wide'} />
+  </div>
+);

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'columns', 'ul', 'tasks', 'ol', 'directive'];
+const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'ul', 'tasks', 'ol', 'directive'];
 
 /** The first picture of a section, which its layout may set beside the words. */
 export const pictureIn = ({ blocks }: TextSection) => blocks.find(({ kind }) => kind === 'image');
@@ -28,9 +28,7 @@ export function piecesOf(section: TextSection): readonly Piece[] {
   for (const block of section.blocks) {
     const place = block === beside ? 'beside' : isWide(block) ? 'wide' : 'words';
     const last = pieces.at(-1);
-    // A sentence right under steps side by side takes the place after the last one.
-    const isLastCell = block.kind === 'p' && last?.place === 'wide' && last.blocks.at(-1)?.kind === 'ol';
-    if (isLastCell || (last?.place === 'words' && place === 'words')) last?.blocks.push(block);
+    if (last?.place === 'words' && place === 'words') last.blocks.push(block);
     else pieces.push({ place, blocks: [block] });
   }
   return pieces;

@@ -4,9 +4,9 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallLink } from '../call/call-link.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { EmailLink } from '../email-link/email-link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
 
 /**
  * Where and when the company is to be found.
@@ -19,7 +19,6 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
   return (
     <aside className="contact-card panel stack" aria-label={title}>
       <DescriptionList
-        className="fact-list"
         items={[
           [
             phones,

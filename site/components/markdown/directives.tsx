@@ -2,13 +2,13 @@ import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
 import { useBusiness } from '../../site-context.ts';
 import { CabCard } from '../cab-card/cab-card.tsx';
-import { Credentials } from '../credentials/credentials.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
-import { Papers } from '../papers/papers.tsx';
 import { People } from '../person/person.tsx';
-import { RateTable } from '../rate-table/rate-table.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { HeavyTrucks, Trucks } from '../trucks/trucks.tsx';
+import { Credentials } from '../rows/credentials.tsx';
+import { Papers } from '../rows/papers.tsx';
+import { RateTable } from '../rows/rate-table.tsx';
+import { HeavyTrucks, Trucks } from '../rows/trucks.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 import { YardCard } from '../yard-card/yard-card.tsx';
 

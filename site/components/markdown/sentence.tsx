@@ -49,7 +49,7 @@ function Part({ node }: { node: TextNode }) {
       // In another language, italics are for words that stay English.
       return <em lang={langOfEnglish(language)}>{content}</em>;
     case 'chip':
-      return <span className={`data-table__chip${node.isPale ? ' data-table__chip--pale' : ''}`}>{content}</span>;
+      return <span className={`rows__chip${node.isPale ? ' rows__chip--pale' : ''}`}>{content}</span>;
     case 'link':
       return <Link to={node.to}>{content}</Link>;
     default:

@@ -4,9 +4,9 @@ import { Address } from '../address/address.tsx';
 import { type Band, CallBand } from '../call/call-band.tsx';
 import { CallLink } from '../call/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { License } from '../license/license.tsx';
 import { Link } from '../link/link.tsx';
 import { LinkItems } from '../link-items/link-items.tsx';
+import { License } from '../rows/license.tsx';
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {

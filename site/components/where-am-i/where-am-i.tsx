@@ -12,14 +12,16 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
   const { textPhone } = useBusiness();
   const { button } = useContent().messages.contact.whereAmI;
   return (
-    <section className="where-am-i stack" data-text-location="">
+    <section className="where-am-i section section--beside" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
       <p>{text}</p>
-      <DrawingPicture
-        name="where-you-are"
-        alt={drawing}
-        items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
-      />
+      <div className="section__beside">
+        <DrawingPicture
+          name="where-you-are"
+          alt={drawing}
+          items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
+        />
+      </div>
       <button className="button by-script" type="button">
         {button}
       </button>

@@ -2,7 +2,7 @@ import { wordsIn } from '../../business/fields/words.ts';
 import { paymentList } from '../../content/payments.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
 
 /** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
 export function YardCard() {
@@ -11,14 +11,15 @@ export function YardCard() {
   const { address, hours, papers, payment } = messages.guides.yard;
   if (!yard) return null;
   return (
-    <DescriptionList
-      className="fact-list panel"
-      items={[
-        [address, <Address key="address" address={yard.address} />],
-        [hours, wordsIn(yard.releaseHours, language)],
-        [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
-        [payment, paymentList(yard.payment, language, messages.phrases.payments)],
-      ]}
-    />
+    <div className="panel">
+      <DescriptionList
+        items={[
+          [address, <Address key="address" address={yard.address} />],
+          [hours, wordsIn(yard.releaseHours, language)],
+          [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
+          [payment, paymentList(yard.payment, language, messages.phrases.payments)],
+        ]}
+      />
+    </div>
   );
 }

@@ -15,12 +15,14 @@ interface DataTableProps {
 }
 
 /** A table with headings; where its columns have no room, each row becomes a block. */
-export function DataTable({ caption, head, rows, isPictured, verdicts, hasAmounts }: DataTableProps) {
-  const looks = [isPictured && 'pictured-table', verdicts && 'verdict-table', hasAmounts && 'amounts'];
-  const isRepeated = (row: number, column: number) =>
-    verdicts && column === head.length - 1 && verdicts[row] === verdicts[row - 1];
+export function DataTable({ caption, head, rows, isPictured = false, verdicts, hasAmounts = false }: DataTableProps) {
+  const look = isPictured ? ' rows--pictured' : hasAmounts ? ' rows--amounts' : '';
+  const verdictClass = (row: number, column: number) => {
+    if (!verdicts || column < head.length - 1) return undefined;
+    return verdicts[row] === verdicts[row - 1] ? 'rows__repeated' : 'rows__verdict';
+  };
   return (
-    <table className={['data-table', ...looks].filter(Boolean).join(' ')}>
+    <table className={`rows--table${look}`}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -44,11 +46,7 @@ export function DataTable({ caption, head, rows, isPictured, verdicts, hasAmount
                   {cell}
                 </th>
               ) : (
-                <td
-                  key={column}
-                  className={isRepeated(row, column) ? 'verdict-table__repeated' : undefined}
-                  data-label={head[column] || undefined}
-                >
+                <td key={column} className={verdictClass(row, column)} data-label={head[column] || undefined}>
                   {cell}
                 </td>
               ),

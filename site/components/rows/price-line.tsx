@@ -5,23 +5,31 @@ import { Link } from '../link/link.tsx';
 import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 
+interface PriceLineProps {
+  /** Left out, what most callers ask for. */
+  service?: string;
+  /** Whether it is a part of the page by itself. */
+  isSection?: boolean;
+}
+
 /** What a service costs, in a line, the day of the prices, and where all of them are; nothing without a price of it. */
-export function PriceLine({ service }: { service?: string }) {
+export function PriceLine({ service, isSection = false }: PriceLineProps) {
   const business = useBusiness();
   const content = useContent();
   const { date, all } = content.messages.rates.line;
   const [first, ...others] = pricesOf(business, content, service);
   if (!first) return null;
   const hasTows = ratedVehicles(business).length > 0;
-  return (
-    <p className="price-line">
+  const line = (
+    <p className="rows__price">
       <strong>{first}</strong> {others.join(' ')}{' '}
-      <span className="price-line__date">
+      <small>
         {date[content.ratesHold]({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
         {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
-      </span>
+      </small>
     </p>
   );
+  return isSection ? <div className="section">{line}</div> : line;
 }
 
 /** The question that every caller has, with its answer; nothing where the owner gives no prices of tows and visits. */
@@ -31,7 +39,7 @@ export function PriceQuestion() {
   const hasTows = ratedVehicles(business).length > 0;
   if (!priceRange(business)) return null;
   return (
-    <Section title={hasTows ? tow : visit} isSplit>
+    <Section title={hasTows ? tow : visit} layout="split">
       <PriceLine />
     </Section>
   );

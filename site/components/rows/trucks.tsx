@@ -1,8 +1,8 @@
 import { wordsIn } from '../../business/fields/words.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { DataTable } from '../data-table/data-table.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
+import { DataTable } from './data-table.tsx';
 
 /** The company's trucks, each with its photo where there is one: all of them, or those for heavy vehicles alone. */
 export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {

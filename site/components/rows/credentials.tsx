@@ -2,8 +2,8 @@ import { wordsIn } from '../../business/fields/words.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
 import { listOf } from '../../content/lists.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { Link } from '../link/link.tsx';
+import { DescriptionList } from './description-list.tsx';
 
 /** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
 export function Credentials() {
@@ -14,7 +14,6 @@ export function Credentials() {
   const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <DescriptionList
-      className="fact-list"
       items={[
         ...license.map(
           ({ label, value, url }) =>

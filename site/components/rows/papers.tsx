@@ -4,10 +4,10 @@ import { formatPhone } from '../../business/phone.ts';
 import { siteName } from '../../business/site-name.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { EmailLink } from '../email-link/email-link.tsx';
 import { Link } from '../link/link.tsx';
 import { Titled } from '../section/section.tsx';
+import { DescriptionList } from './description-list.tsx';
 
 /** What a fleet's manager asks for before the first tow: numbers, documents, terms, and who answers. */
 export function Papers() {
@@ -18,7 +18,6 @@ export function Papers() {
   return (
     <Titled id="papers" title={content.shared.fleetPapers} className="panel stack">
       <DescriptionList
-        className="fact-list"
         items={[
           [
             papers.usdot,

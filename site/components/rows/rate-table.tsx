@@ -2,7 +2,7 @@ import { ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Rate } from '../../business/rates.ts';
 import { formatDate, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { DataTable } from '../data-table/data-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 const distances = [10, 25];
 const longDistances = [100];
@@ -31,7 +31,7 @@ export function RateTable() {
   return (
     <>
       <p>{wording.effective[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
-      <div className="rate-table">
+      <div className="columns">
         <DataTable
           hasAmounts
           caption={wording.table}
@@ -39,7 +39,7 @@ export function RateTable() {
           rows={[...parts, ...totals]}
         />
         {jobs.length > 0 && (
-          <div>
+          <div className="stack">
             <DataTable
               hasAmounts
               caption={wording.visits}

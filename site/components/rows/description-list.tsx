@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
 interface DescriptionListProps {
-  className?: string;
+  /** Whether the descriptions are large numerals over their terms; else both are side by side. */
+  areFigures?: boolean;
   /** Terms with their descriptions, in order; a term without one is left out. Two may have the same term. */
   items: readonly (readonly [term: string, description: ReactNode])[];
 }
@@ -13,9 +14,9 @@ const Row = ({ term, children }: { term: string; children?: ReactNode }) => (
   </div>
 );
 
-/** Terms, each with its description; with the class `figures` the descriptions are large numerals over their terms. */
-export const DescriptionList = ({ className, items }: DescriptionListProps) => {
+/** Terms, each with its description. */
+export const DescriptionList = ({ areFigures = false, items }: DescriptionListProps) => {
   const rows = items.map(([term, description]) => description && createElement(Row, { term }, description));
   // As children of their own, as two rows may have the same term.
-  return createElement('dl', { className }, ...rows);
+  return createElement('dl', { className: areFigures ? 'rows--figures' : 'rows--terms' }, ...rows);
 };
