@@ -4,7 +4,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call/call-link.tsx';
 import { EmailLink } from '../email-link/email-link.tsx';
 import { Link } from '../link/link.tsx';
-import { SourceMark } from '../sources/sources.tsx';
+import { SourceMark } from '../strip/sources.tsx';
 
 type Nodes = readonly TextNode[];
 
