@@ -40,7 +40,7 @@ const templates = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'
 const withOthers = ['/', '/contact/'];
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
 /** What shows whose company it is. */
-const proof = 'p:has([href*="safer.example"]), .quotation, section:has(#reviews)';
+const proof = 'p:has([href*="safer.example"]), .card__quotation, section:has(#reviews)';
 
 /** Notes what a page goes through without a visitor's doing, and all that is against its policy. */
 const watch = (page: Page) =>

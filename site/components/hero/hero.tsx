@@ -2,9 +2,9 @@ import { formatPhone } from '../../business/phone.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { useReviewsTitle } from '../card/reviews.tsx';
 import { EmergencyNumber } from '../number-to-call/number-to-call.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
-import { useReviewsTitle } from '../reviews/reviews.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
