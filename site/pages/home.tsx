@@ -7,9 +7,9 @@ import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/hero/hero.tsx';
-import { LinkItems } from '../components/link-items/link-items.tsx';
+import { LinkItems } from '../components/links/link-items.tsx';
+import { OutboundLine } from '../components/links/outbound-links.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
-import { OutboundLine } from '../components/outbound-links/outbound-links.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceQuestion } from '../components/rows/price-line.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
@@ -108,7 +108,7 @@ function Services({ title, text, services, area, others, children }: ServicesPro
       {content.services.length > 1 && (
         <nav aria-labelledby="services">
           <h3 id="services">{services}</h3>
-          <ul className="service-list">
+          <ul className="links--columns">
             <LinkItems links={serviceLinks(content)} />
           </ul>
         </nav>

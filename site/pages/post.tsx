@@ -1,7 +1,7 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { PostFacts, sceneOf } from '../components/card/post-summary.tsx';
 import { HeadingWords } from '../components/heading-words/heading-words.tsx';
-import { Link } from '../components/link/link.tsx';
+import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';

@@ -97,8 +97,9 @@ test.each([
         link.focus();
         const [own, card] = [link, link.offsetParent ?? link].map((part) => part.getBoundingClientRect());
         const around = (link.closest('li') ?? link).getBoundingClientRect();
-        // Of a card the link itself has it; a tile’s is drawn.
-        const ring = getComputedStyle(link, link.matches('.tiles a') ? '::after' : undefined);
+        // A link that is itself as large as its card has its own; another’s is drawn.
+        const drawn = getComputedStyle(link, '::after');
+        const ring = drawn.content === 'none' ? getComputedStyle(link) : drawn;
         if (!own || !card) continue;
         const name = link.textContent ?? '';
         if (own.height < 24) found.push(`“${name}” is ${own.height} px high, expected 24 or more`);

@@ -43,7 +43,7 @@ test('a component is where its line is, whatever the heading above is called', (
   const shown = [
     ['/towing-cost/', '<caption>'],
     ['/my-car-was-towed/', 'rows--terms'],
-    ['/about/', 'outbound-links', 'class="card__quotation'],
+    ['/about/', 'links--outbound', 'class="card__quotation'],
     ['/fleets/', 'cab-card'],
     ['/services/car-towing/', 'class="who-to-call"'],
     ['/services/emergency-towing-service/', 'class="accordion"'],

@@ -2,7 +2,7 @@ import type { Post } from '../../content/content.ts';
 import { formatDate, formatNumber } from '../../content/intl.ts';
 import { postPath } from '../../paths.ts';
 import { useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: its title as the link, date, read time, excerpt. */

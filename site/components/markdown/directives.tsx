@@ -3,7 +3,7 @@ import type { Directive } from '../../content/directives.ts';
 import { useBusiness } from '../../site-context.ts';
 import { CabCard } from '../cab-card/cab-card.tsx';
 import { People } from '../card/person.tsx';
-import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
+import { OutboundLinks } from '../links/outbound-links.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import { Credentials } from '../rows/credentials.tsx';
 import { Papers } from '../rows/papers.tsx';
