@@ -44,7 +44,7 @@ test('a component is where its line is, whatever the heading above is called', (
     ['/towing-cost/', '<caption>'],
     ['/my-car-was-towed/', 'rows--terms'],
     ['/about/', 'links--outbound', 'class="card__quotation'],
-    ['/fleets/', 'cab-card'],
+    ['/fleets/', 'paper--fold'],
     ['/services/car-towing/', 'class="who-to-call"'],
     ['/services/emergency-towing-service/', 'class="accordion"'],
   ];

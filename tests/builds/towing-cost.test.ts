@@ -68,7 +68,7 @@ describe('what a tow costs', () => {
   });
 
   test('is worked out on a receipt at the head, from a day, and the price may differ', () => {
-    const receipt = main.querySelector('.page-head .receipt');
+    const receipt = main.querySelector('.page-head .paper--receipt');
     expect([...(receipt?.querySelectorAll('tr') ?? [])].map(textOf)).toEqual([
       'Hookup, 5 miles included$95',
       '10 miles × $4.10$41',
