@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { ArticleBody } from '../components/article-sections/article-sections.tsx';
-import { CallButton } from '../components/call-button/call-button.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
@@ -35,8 +35,8 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </Section>
         }
       >
-        <div className="actions head-actions">
-          <CallButton words={call} isSign />
+        <div className="actions">
+          <CallButton words={call} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>

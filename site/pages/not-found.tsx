@@ -24,7 +24,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
           </Link>
         </div>
         {others.map(({ language, home, texts, messages }) => (
-          <div className="not-found" key={language} lang={language}>
+          <div className="stack" key={language} lang={language}>
             <h2>{texts.notFound?.data.heading}</h2>
             <p>
               {texts.notFound?.data.message}{' '}

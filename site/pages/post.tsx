@@ -1,4 +1,4 @@
-import { CallButton } from '../components/call-button/call-button.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { PostFacts, sceneOf } from '../components/card/post-summary.tsx';
 import { HeadingWords } from '../components/heading-words/heading-words.tsx';
 import { Link } from '../components/links/link.tsx';

@@ -197,7 +197,7 @@ describe('on a phone', () => {
     if (path.includes('/services/'))
       // The bar begins at 714.
       questions.push(
-        isEmergency ? [tooLow, '.number-to-call--911', 'bottom', 714] : [tooLow, '.page-head .actions a', 'top', 300],
+        isEmergency ? [tooLow, '.call--911', 'bottom', 714] : [tooLow, '.page-head .actions a', 'top', 300],
       );
     expect.soft(await wrong(page, ...questions)).toEqual([]);
 
@@ -236,7 +236,7 @@ describe('on a wide screen', () => {
     const page = await screen.visit(path);
     // A complaint about speculation rules would be told too.
     expect.soft(screen.noted.told, 'the console').toEqual([]);
-    const buttons = page.locator('.site-footer :is(.call-button, .quote-button):visible');
+    const buttons = page.locator('.site-footer :is(.call, [data-quote-button]):visible');
     expect.soft(await buttons.count(), 'buttons of the footer').toBe(2);
 
     await page.evaluate(openAnswers);

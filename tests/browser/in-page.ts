@@ -50,8 +50,8 @@ export function height(selector: string, least: number, most: number): string[] 
 /** The page's own calls that are less than this from the call of the band at its end. */
 export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
-  const [band = 0] = [...document.querySelectorAll('.call-band .call-button')].map(top);
-  const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
+  const [band = 0] = [...document.querySelectorAll('.call-band .call')].map(top);
+  const own = [...document.querySelectorAll('main .call--ours')];
   return own
     .filter((call) => call.checkVisibility() && band - top(call) < least)
     .map(
@@ -101,8 +101,8 @@ export async function leadingCalls(
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
   };
   const calls = {
-    page: document.querySelector('.phone-sign, .page-head .call-button'),
-    bar: document.querySelector('.call-bar .call-button'),
+    page: document.querySelector('.hero .call--ours, .page-head .call--ours'),
+    bar: document.querySelector('.call-bar .call'),
   };
   scrollTo({ top: 0, behavior: 'instant' });
   const isFirst = (calls.page?.getBoundingClientRect().bottom ?? Infinity) < innerHeight;

@@ -34,7 +34,7 @@ const widths = [320, 360, 768, 1280, 1920];
 
 /** Blocks, and their parts that stand apart, each inside its block. */
 const blocks = {
-  '.site-header': '.mark, .site-header__logo, .company-name, .call-button, .site-menu__button',
+  '.site-header': '.mark, .site-header__logo, .company-name, .call, .site-menu__button',
   '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
   // The link of a card is over all of it.
   '.card--service': '.scene-picture, h3, p',

@@ -28,8 +28,11 @@ const rates = {
 
 const costPage = (changes: object) => pageAt('/towing-cost/', changes).body;
 const rows = (main: ReturnType<typeof costPage>) =>
-  [...main.querySelectorAll('.section .rows--table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
-const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.section .rows--table thead th')].map(textOf);
+  [...main.querySelectorAll('.section .rows--table tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(textOf),
+  );
+const heads = (main: ReturnType<typeof costPage>) =>
+  [...main.querySelectorAll('.section .rows--table thead th')].map(textOf);
 const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 describe('what a tow costs', () => {

@@ -64,7 +64,7 @@ describe('roads are written as drivers name them', () => {
   const { postalCode: _, region: __, ...rest } = town as Record<string, string>;
   const inPennsylvania = { ...rest, region: 'PA', postalCode: '17601' };
   const signsOf = (roads: string[], address: object = town) =>
-    [...pageAt('/about/', { roads, address }).querySelectorAll('.guide-sign li')].map((sign) => ({
+    [...pageAt('/about/', { roads, address }).querySelectorAll('.guide-sign__roads li')].map((sign) => ({
       name: textOf(sign.querySelector('span')),
       number: textOf(sign.querySelector('text')),
       isPlate: sign.querySelector('.guide-sign__plate') !== null,

@@ -1,9 +1,9 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
 import { Steps } from '../list/steps.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 import { Section } from '../section/section.tsx';
 
 /** Whom to call from where, in one line, and what happens then. */

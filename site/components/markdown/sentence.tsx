@@ -1,7 +1,7 @@
 import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { CallLink } from '../call-link/call-link.tsx';
+import { CallLink } from '../call/call-link.tsx';
 import { EmailLink } from '../links/email-link.tsx';
 import { Link } from '../links/link.tsx';
 import { SourceMark } from '../sources/sources.tsx';

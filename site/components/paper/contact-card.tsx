@@ -3,7 +3,7 @@ import { inLanguage } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { CallLink } from '../call-link/call-link.tsx';
+import { CallLink } from '../call/call-link.tsx';
 import { EmailLink } from '../links/email-link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';

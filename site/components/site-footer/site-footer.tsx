@@ -1,8 +1,8 @@
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { type Band, CallBand } from '../call-band/call-band.tsx';
-import { CallLink } from '../call-link/call-link.tsx';
+import { type Band, CallBand } from '../call/call-band.tsx';
+import { CallLink } from '../call/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../links/link.tsx';
 import { LinkItems } from '../links/link-items.tsx';

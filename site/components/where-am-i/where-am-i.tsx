@@ -22,7 +22,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
           items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
         />
       </div>
-      <button className="button where-am-i__button" type="button">
+      <button className="button by-script" type="button">
         {button}
       </button>
       <div role="status">

@@ -1,6 +1,6 @@
-import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { Titled } from '../section/section.tsx';
+import { CallButton } from './call.tsx';
 
 /** A question or an offer in the page's own words; the title may name facts in braces. */
 export interface Band {
