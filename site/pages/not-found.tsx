@@ -1,6 +1,6 @@
 import type { Article } from '../../build/route.ts';
 import { ArticleBody } from '../components/article-sections/article-sections.tsx';
-import { Link } from '../components/link/link.tsx';
+import { Link } from '../components/links/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';

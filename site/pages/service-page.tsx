@@ -1,7 +1,7 @@
+import { ServiceCards } from '../components/card/service-card.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
 import { Section } from '../components/section/section.tsx';
-import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
@@ -28,8 +28,8 @@ export function ServicePage({ service }: { service: Service }) {
       price={<PriceLine service={slug} isSection={isDanger} />}
     >
       {related.length > 0 && (
-        <Section title={shared.relatedServices}>
-          <ServiceCards services={related} className="related__cards" />
+        <Section title={shared.relatedServices} isScreenOnly>
+          <ServiceCards services={related} areFlat />
         </Section>
       )}
     </ArticlePage>

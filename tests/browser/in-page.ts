@@ -272,7 +272,7 @@ export function secondColumns(): string[] {
 /** Words of another size than one of these, in px. */
 export function typeSizes(scale: readonly number[]): string[] {
   const found = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary)')]
-    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .cab-card, .drawing, .hero, .proof'))
+    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .paper--fold, .drawing, .hero, .proof'))
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))

@@ -43,8 +43,8 @@ test('a component is where its line is, whatever the heading above is called', (
   const shown = [
     ['/towing-cost/', '<caption>'],
     ['/my-car-was-towed/', 'rows--terms'],
-    ['/about/', 'outbound-links', 'class="quotation'],
-    ['/fleets/', 'cab-card'],
+    ['/about/', 'links--outbound', 'class="card__quotation'],
+    ['/fleets/', 'paper--fold'],
     ['/services/car-towing/', 'class="who-to-call"'],
     ['/services/emergency-towing-service/', 'class="accordion"'],
   ];

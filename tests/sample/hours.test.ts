@@ -12,10 +12,10 @@ const neverCloses =
 /** Where each company says its hours: on every page, and in these places. */
 const places = {
   '/': ['.call--lit > span', '.numbers-in-line + p', '.call-band', '.accordion'],
-  '/contact/': ['.page-head .lead', '.contact-card', '#who-to-call-shoulder', '#who-to-call-off'],
+  '/contact/': ['.page-head .lead', '.paper--contact', '#who-to-call-shoulder', '#who-to-call-off'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
   '/blog/what-to-do-car-breaks-down-highway/': ['.call-card'],
-  '/fleets/': ['.cab-card'],
+  '/fleets/': ['.paper--fold'],
 };
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const specification = (dayOfWeek: string[], opens: string, closes: string) => ({

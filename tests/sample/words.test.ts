@@ -15,7 +15,7 @@ const named = (name: string) => {
 describe('words', () => {
   test('no two pages have a paragraph in common, call bands and the shared frame apart', () => {
     const shared =
-      '.who-to-call, [hidden], .numbers-in-line, .call-card, .upright-cards, .related__cards, nav, .service-list, .outbound-links, .map--drawn, .post-summary, .strip--sources, .rows--terms';
+      '.who-to-call, [hidden], .numbers-in-line, .call-card, .cards--upright, .cards--across, nav, .links--columns, .links--outbound, .map--drawn, .card__post, .strip--sources, .rows--terms';
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { name, document } of documents) {

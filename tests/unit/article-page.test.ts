@@ -50,7 +50,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with a component where its line is',
       markdown: ['## A {.across}', words, '{cab-card}', words],
-      parts: ['words: p', 'wide: cab-card', 'words: p'],
+      parts: ['words: p', 'wide: paper--fold', 'words: p'],
     },
     {
       layout: 'with its third-level headings side by side, each with all that follows it',

@@ -2,8 +2,8 @@ import type { HomeData } from '../../content/page-schemas.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { EmergencyNumber, LitSign } from '../call/call.tsx';
+import { useReviewsTitle } from '../card/reviews.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
-import { useReviewsTitle } from '../reviews/reviews.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 

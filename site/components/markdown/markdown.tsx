@@ -53,7 +53,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
       return <DirectiveComponent name={node.name} />;
     case 'blockquote':
       return (
-        <div className="callout">
+        <div className="paper--callout">
           <Markdown text={node.children} />
         </div>
       );

@@ -2,8 +2,8 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call/call-link.tsx';
-import { EmailLink } from '../email-link/email-link.tsx';
-import { Link } from '../link/link.tsx';
+import { EmailLink } from '../links/email-link.tsx';
+import { Link } from '../links/link.tsx';
 import { SourceMark } from '../strip/sources.tsx';
 
 type Nodes = readonly TextNode[];

@@ -3,7 +3,7 @@ import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
 import { HeadingWords } from '../heading-words/heading-words.tsx';
-import { LinkItems } from '../link-items/link-items.tsx';
+import { LinkItems } from '../links/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 

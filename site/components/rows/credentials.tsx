@@ -2,7 +2,7 @@ import { wordsIn } from '../../business/fields/words.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
 import { listOf } from '../../content/lists.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 /** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/words.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 
 /** What can be checked about the company, in one line; nothing where the owner gives none. */
 export function License() {

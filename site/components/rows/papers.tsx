@@ -4,8 +4,8 @@ import { formatPhone } from '../../business/phone.ts';
 import { siteName } from '../../business/site-name.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { EmailLink } from '../email-link/email-link.tsx';
-import { Link } from '../link/link.tsx';
+import { EmailLink } from '../links/email-link.tsx';
+import { Link } from '../links/link.tsx';
 import { Titled } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
 

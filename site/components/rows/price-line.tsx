@@ -1,7 +1,7 @@
 import { priceRange, ratedVehicles } from '../../business/prices.ts';
 import { formatDate } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 

@@ -31,7 +31,7 @@ export function RateTable() {
   return (
     <>
       <p>{wording.effective[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
-      <div className="columns">
+      <div className="stack">
         <DataTable
           hasAmounts
           caption={wording.table}

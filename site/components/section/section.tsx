@@ -25,13 +25,15 @@ export interface SectionLook {
   layout?: 'split' | 'beside' | 'parts' | undefined;
   /** Its ground, where that is not the page's. */
   ground?: 'band' | 'night' | undefined;
+  /** Whether paper leaves it out. */
+  isScreenOnly?: boolean | undefined;
 }
 
 /** @returns the classes of a section */
-const sectionClass = ({ layout, ground }: SectionLook) =>
-  ['section', layout && `section--${layout}`, ground].filter(Boolean).join(' ');
+const sectionClass = ({ layout, ground, isScreenOnly }: SectionLook) =>
+  ['section', layout && `section--${layout}`, ground, isScreenOnly && 'screen-only'].filter(Boolean).join(' ');
 
 /** A titled part of a page. */
-export const Section = ({ layout, ground, ...titled }: Omit<TitledProps, 'className'> & SectionLook) => (
-  <Titled {...titled} className={sectionClass({ layout, ground })} />
+export const Section = ({ layout, ground, isScreenOnly, ...titled }: Omit<TitledProps, 'className'> & SectionLook) => (
+  <Titled {...titled} className={sectionClass({ layout, ground, isScreenOnly })} />
 );

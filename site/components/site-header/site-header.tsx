@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { CallButton } from '../call/call.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { SiteMenu } from '../site-menu/site-menu.tsx';
 
 const logoHeight = 40;

@@ -1,6 +1,6 @@
 import { noticeParts } from '../../business/company-notice.ts';
 import { useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 
 /** The owner's notice until its last day; nothing where there is none. */
 export function Notice() {

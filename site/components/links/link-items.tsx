@@ -1,6 +1,6 @@
 import { targetOf } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
-import { Link, type LinkProps } from '../link/link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface LinkItemsProps extends Omit<LinkProps, 'to' | 'children' | 'isLanguageShown'> {
   links: readonly { name: string; path: string; itemClass?: string }[];
@@ -27,7 +27,7 @@ export function LinkItems({ links, ...props }: LinkItemsProps) {
   return (
     <>
       {items(links.filter((link) => !lacking.includes(link)))}
-      <li className="link-items__language">{messages.layout.inEnglishAll}</li>
+      <li className="links__language">{messages.layout.inEnglishAll}</li>
       {items(lacking)}
     </>
   );

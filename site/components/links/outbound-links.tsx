@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../scenes/icons.tsx';
-import { Link } from '../link/link.tsx';
+import { Link } from './link.tsx';
 
 /** A name, and the address of its site where there is one. */
 interface Organization {
@@ -10,7 +10,7 @@ interface Organization {
 
 /** Names of organizations; those with an address link to it. */
 export const OutboundLinks = ({ links }: { links: readonly Organization[] }) => (
-  <ul className="outbound-links">
+  <ul className="links--across links--outbound">
     {links.map((link) => (
       <li key={link.name}>
         <Link to={link.url} className="lone-link">
@@ -24,7 +24,7 @@ export const OutboundLinks = ({ links }: { links: readonly Organization[] }) => 
 
 /** The same within a sentence, behind what the organizations are. */
 export const OutboundLine = ({ title, links }: { title: string; links: readonly Organization[] }) => (
-  <p className="outbound-line">
+  <p className="links__line">
     {title}:{' '}
     {links.map((link, index) => (
       <Fragment key={link.name}>

@@ -2,12 +2,12 @@ import type { Post } from '../../content/content.ts';
 import { formatDate, formatNumber } from '../../content/intl.ts';
 import { postPath } from '../../paths.ts';
 import { useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: its title as the link, date, read time, excerpt. */
 export const PostSummary = ({ post }: { post: Post }) => (
-  <article className="post-summary">
+  <article className="card__post">
     <h2>
       <Link to={postPath(post.slug)}>{post.title}</Link>
     </h2>
@@ -23,7 +23,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
   // In one line each.
   const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
   return (
-    <p className="post-facts">
+    <p className="card__facts">
       <time dateTime={date}>{day(date)}</time>
       {updated && (
         <>

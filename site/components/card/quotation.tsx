@@ -9,7 +9,7 @@ interface QuotationProps {
 
 /** Somebody's exact words, and under them who said so. */
 export const Quotation = ({ words, language, children }: QuotationProps) => (
-  <figure className="quotation">
+  <figure className="card__quotation">
     <blockquote lang={language}>“{words}”</blockquote>
     <figcaption>{children}</figcaption>
   </figure>

@@ -52,9 +52,9 @@ interface PaperProps {
 function Paper({ title, of, rows, total, date }: PaperProps) {
   const { name } = useBusiness();
   return (
-    <div className="receipt">
-      <p className="receipt__name">{name}</p>
-      <table>
+    <div className="paper--receipt">
+      <p className="paper__name">{name}</p>
+      <table className="rows--table rows--amounts">
         <caption>
           {title}
           {of && <span>{of}</span>}

@@ -4,7 +4,7 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallLink } from '../call/call-link.tsx';
-import { EmailLink } from '../email-link/email-link.tsx';
+import { EmailLink } from '../links/email-link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 
@@ -17,7 +17,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { messages } = content;
   const { title, phones, address, hours, office, email, area, save } = messages.contact.card;
   return (
-    <aside className="contact-card panel stack" aria-label={title}>
+    <aside className="paper--contact panel stack" aria-label={title}>
       <DescriptionList
         items={[
           [
@@ -35,7 +35,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
           [area.label, area.text],
         ]}
       />
-      <div className="contact-card__more">
+      <div className="links--across">
         <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
           <Icon name="phone" />
           {save}

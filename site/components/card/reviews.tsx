@@ -2,9 +2,9 @@ import type { Review } from '../../business/business.ts';
 import { siteName } from '../../business/site-name.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
-import { Quotation } from '../quotation/quotation.tsx';
+import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
+import { Quotation } from './quotation.tsx';
 
 /** So many of them are on the home page. */
 const most = 2;

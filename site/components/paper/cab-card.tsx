@@ -9,17 +9,17 @@ export function CabCard() {
   if (!shared.cab) return null;
   const { service, danger, tollRoads } = shared.cab;
   return (
-    <div className="cab-card">
-      <div className="cab-card__face">
-        <p className="cab-card__name">{name}</p>
+    <div className="paper--fold">
+      <div className="paper__face">
+        <p className="paper__name">{name}</p>
         <p>{service}</p>
-        <p className="cab-card__phone">
+        <p className="paper__phone">
           <CallLink />
         </p>
         <Paragraph text={danger} />
         {tollRoads && <p>{tollRoads}</p>}
       </div>
-      <ul className="cab-card__face cab-card__blanks">
+      <ul className="paper__face paper__blanks">
         {messages.guides.cab.blanks.map((blank) => (
           <li key={blank}>{blank}</li>
         ))}

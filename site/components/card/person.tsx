@@ -1,8 +1,8 @@
 import type { Colleague } from '../../business/business.ts';
 import { wordsIn } from '../../business/fields/words.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { Quotation } from '../quotation/quotation.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
+import { Quotation } from './quotation.tsx';
 
 /** Of a portrait, in rem, on every screen. */
 const portraitWidth = 6;
@@ -15,7 +15,7 @@ export function Person({ name, role, words, photo: own }: Colleague) {
   const said = words ? <Quotation words={wordsIn(words, language)}>{who}</Quotation> : <p>{who}</p>;
   if (!photo) return said;
   return (
-    <div className="person">
+    <div className="card card--person">
       <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={portraitWidth} isFixed loading="lazy" />
       {said}
     </div>

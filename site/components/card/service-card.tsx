@@ -4,7 +4,7 @@ import { targetOf } from '../../navigation.ts';
 import { servicePath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
@@ -16,13 +16,13 @@ interface ServiceCardProps extends Omit<Card, 'summary'> {
 
 interface ServiceCardsProps {
   services: readonly ServiceCardProps[];
-  /** Left out, they stand upright on wide screens. */
-  className?: string;
+  /** Whether they are flat on wide screens, too; else they stand upright there. */
+  areFlat?: boolean;
 }
 
 /** Cards side by side, each of a service or of a job that it does. */
-export const ServiceCards = ({ services, className = 'upright-cards' }: ServiceCardsProps) => (
-  <ul className={className}>
+export const ServiceCards = ({ services, areFlat = false }: ServiceCardsProps) => (
+  <ul className={areFlat ? 'cards--across' : 'cards--upright'}>
     {services.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
@@ -36,7 +36,7 @@ function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCard
   const { more, about } = messages.layout.card;
   const to = servicePath(slug);
   return (
-    <li className="service-card">
+    <li className="card card--service">
       <ScenePicture slug={scene} alt={picture} inCard />
       <h3>
         {name}
