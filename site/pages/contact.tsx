@@ -1,8 +1,8 @@
 import type { Article } from '../../build/route.ts';
-import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
-import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
+import { AreaMap } from '../components/map/area-map.tsx';
+import { EmbeddedMap } from '../components/map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { ContactCard } from '../components/paper/contact-card.tsx';
@@ -58,7 +58,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         <Titled title={areas} className="service-area stack">
           <AreaMap />
         </Titled>
-        <Titled title={map} className="stack">
+        <Titled title={map} className="stack map__place">
           <ContactCard more={fleets} />
           <EmbeddedMap />
         </Titled>

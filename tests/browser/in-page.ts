@@ -61,7 +61,7 @@ export function toBand(least: number): string[] {
 
 /** How far down an edge of an element is, where that is more; a notice, which comes before all, apart. */
 export function tooLow(selector: string, edge: 'top' | 'bottom', most: number): string[] {
-  const notice = document.querySelector('.notice')?.getBoundingClientRect().height ?? 0;
+  const notice = document.querySelector('.strip--notice')?.getBoundingClientRect().height ?? 0;
   const at = (document.querySelector(selector)?.getBoundingClientRect()[edge] ?? Infinity) + scrollY - notice;
   return at > most ? [`the ${edge} of ${selector} is at ${at} px, expected ${most} at most`] : [];
 }

@@ -55,7 +55,7 @@ test.each([
   { given: 'no street', changes: { address: { ...address, street: undefined } }, query: 'Amarillo, TX' },
   { given: 'its own words', changes: { address, mapQuery: 'Elm Towing' }, query: 'Elm Towing' },
 ])('with $given, the map and the link to it look for $query', ({ changes, query }) => {
-  const map = pageAt('/contact/', changes).querySelector('.embedded-map');
+  const map = pageAt('/contact/', changes).querySelector('.map--embedded');
   const addresses = [map?.querySelector('iframe')?.getAttribute('src'), map?.querySelector('a')?.getAttribute('href')];
   expect(addresses.map((url) => new URL(`${url}`).searchParams.get('q'))).toEqual([query, query]);
 });

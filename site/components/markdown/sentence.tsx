@@ -4,7 +4,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call/call-link.tsx';
 import { EmailLink } from '../links/email-link.tsx';
 import { Link } from '../links/link.tsx';
-import { SourceMark } from '../sources/sources.tsx';
+import { SourceMark } from '../strip/sources.tsx';
 
 type Nodes = readonly TextNode[];
 

@@ -1,7 +1,7 @@
 import type { ContactData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
-import { mapUrl } from '../embedded-map/embedded-map.tsx';
+import { mapUrl } from '../map/embedded-map.tsx';
 import { LocationProgress, TextLocationLink } from '../text-location/text-location.tsx';
 
 /**

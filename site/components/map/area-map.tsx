@@ -25,7 +25,7 @@ export function AreaMap() {
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
   const labels = placeLabels([center, ...dots], frame, { ...center, radius }, typeSize);
   return (
-    <div className="area-map">
+    <div className="map map--drawn">
       <svg
         viewBox={`0 0 ${mapSide} ${mapSide}`}
         width={mapSide}
@@ -33,15 +33,15 @@ export function AreaMap() {
         role="img"
         aria-label={messages.contact.areaMap}
       >
-        <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
-        {abroad && <path className="area-map__abroad" d={abroad} />}
-        {land && <path className="area-map__land" d={land} />}
-        <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
-        {(counties || states) && <path className="area-map__border" d={counties + states} />}
+        <rect className={land ? 'map__water' : 'map__land'} width={mapSide} height={mapSide} />
+        {abroad && <path className="map__abroad" d={abroad} />}
+        {land && <path className="map__land" d={land} />}
+        <circle className="map__circle" cx={center.x} cy={center.y} r={radius} />
+        {(counties || states) && <path className="map__border" d={counties + states} />}
         {dots.map(({ x, y, text, radius }) => (
-          <circle key={text} className="area-map__town" cx={x} cy={y} r={radius} />
+          <circle key={text} className="map__town" cx={x} cy={y} r={radius} />
         ))}
-        <circle className="area-map__center" cx={center.x} cy={center.y} r={center.radius} />
+        <circle className="map__center" cx={center.x} cy={center.y} r={center.radius} />
         {labels.map(
           (label) =>
             label && (
@@ -56,7 +56,7 @@ export function AreaMap() {
             ),
         )}
       </svg>
-      <ul className="area-map__towns">
+      <ul className="map__towns">
         {towns.map((town, index) => (
           <li key={town.name}>
             {labels[index + 1]?.isNumber && `${index + 1} `}

@@ -17,7 +17,7 @@ export function EmbeddedMap() {
   const url = mapUrl(placeOf(useBusiness()));
   const { messages } = useContent();
   return (
-    <div className="embedded-map">
+    <div className="map map--embedded">
       <iframe
         src={`${url}&output=embed`}
         title={messages.contact.map.label}

@@ -8,7 +8,7 @@ export function Notice() {
   if (!notice) return null;
   const { before, words, to, after } = noticeParts(notice);
   return (
-    <section className="notice band" aria-label={messages.layout.notice}>
+    <section className="strip strip--notice band" aria-label={messages.layout.notice}>
       {before}
       <Link to={to}>{words}</Link>
       {after}

@@ -13,7 +13,7 @@ export function Sources() {
   const [oldest] = cited.map(({ read }) => read).sort();
   if (!oldest) return null;
   return (
-    <aside className="sources" aria-labelledby="sources">
+    <aside className="strip strip--sources" aria-labelledby="sources">
       <p>{shared.sourcesNote}</p>
       <details>
         <summary className="chevron" id="sources">
@@ -36,7 +36,7 @@ export function SourceMark({ id }: { id: string }) {
   const number = useSite().footnotes.indexOf(id) + 1;
   if (number === 0) return null;
   return (
-    <a className="source-mark" href={`#source-${id}`}>
+    <a className="strip__mark" href={`#source-${id}`}>
       <sup>{number}</sup>
     </a>
   );
