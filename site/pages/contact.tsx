@@ -1,5 +1,4 @@
 import type { Article } from '../../build/route.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { CallButton } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
@@ -8,6 +7,7 @@ import { Items } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { ContactCard } from '../components/paper/contact-card.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section, Titled } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';

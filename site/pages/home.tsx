@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../build/route.ts';
 import { featuredOf } from '../business/service-slugs.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
@@ -12,6 +11,7 @@ import { OutboundLine } from '../components/links/outbound-links.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceQuestion } from '../components/rows/price-line.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';

@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { Link } from '../components/links/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ArticleSections } from '../../site/components/article-sections/article-sections.tsx';
+import { ArticleSections } from '../../site/components/section/article-sections.tsx';
 import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
 

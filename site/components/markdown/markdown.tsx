@@ -3,11 +3,11 @@ import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { type Step, Steps } from '../list/steps.tsx';
 import { DataTable } from '../rows/data-table.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { HeadingWords } from '../section/heading-words.tsx';
 import { DirectiveComponent } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { LinkItems } from '../links/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
+import { HeadingWords } from '../section/heading-words.tsx';
 
 interface Background {
   /** Of the scene, and of the owner's photo. */

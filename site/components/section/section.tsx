@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
+import { HeadingWords } from './heading-words.tsx';
 
 interface TitledProps {
   title: ReactNode;

@@ -3,9 +3,9 @@ import { hasLayout, type Layout } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Faq } from '../accordion/accordion.tsx';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Section, type SectionLook } from '../section/section.tsx';
+import { HeadingWords } from './heading-words.tsx';
+import { Section, type SectionLook } from './section.tsx';
 import { type Piece, pictureIn, piecesOf } from './section-pieces.ts';
 
 /** A text: the words above its first heading, and its sections. */
