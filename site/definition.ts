@@ -5,7 +5,7 @@ import { overdueRates } from './business/company-rates.ts';
 import { missingPhotos, photoProblems, unusedPhotos } from './business/photos.ts';
 import { checkRelease } from './business/release.ts';
 import { companyDay } from './business/states.ts';
-import { mapProjection } from './components/area-map/map-projection.ts';
+import { mapProjection } from './components/map/map-projection.ts';
 import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
 import { ownWordsProblems, readContent, withoutMissingPosts } from './content/read-content.ts';

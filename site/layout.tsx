@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
-import type { Band } from './components/call-band/call-band.tsx';
+import type { Band } from './components/call/call-band.tsx';
 import { CallBar } from './components/call-bar/call-bar.tsx';
-import { Notice } from './components/notice/notice.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
-import { Sources } from './components/sources/sources.tsx';
+import { Notice } from './components/strip/notice.tsx';
+import { Sources } from './components/strip/sources.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
 import { useContent } from './site-context.ts';
 
-/** What every page has around its main part, and the sources at its end; the footer begins with the page's band. */
-export function Layout({ band, children }: { band: Band; children: ReactNode }) {
+interface LayoutProps {
+  /** The footer begins with it. */
+  band: Band;
+  /** Whether another company is the one to call. */
+  isQuiet?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What every page has around its main part, and the sources at its end. */
+export function Layout({ band, isQuiet = false, children }: LayoutProps) {
   const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
       <a className="skip-link visually-hidden" href="#main">
         {messages.layout.skip}
       </a>
-      <SiteHeader />
+      <SiteHeader isQuiet={isQuiet} />
       <Notice />
       <main id="main" tabIndex={-1}>
         {children}
         <Sources />
       </main>
       <SiteFooter band={band} />
-      <CallBar />
+      <CallBar isQuiet={isQuiet} />
       <Toasts />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Article, ExtraSources, PageRoute } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
-import type { Band } from './components/call-band/call-band.tsx';
+import type { Band } from './components/call/call-band.tsx';
 import type { Content } from './content/content.ts';
 import { headTitle } from './content/titles.ts';
 import { sharePicture } from './files/share-picture.ts';
@@ -23,6 +23,8 @@ export interface Page extends GraphFacts {
   /** Its text, whose sources are the page's. */
   article?: Article<unknown>;
   band: Band;
+  /** Whether another company is the one to call: then nothing above its last band wears the brand's color. */
+  isOthersJob?: boolean;
   /** The words on its share picture. */
   headline: string;
   /** The scene on its share picture. */
@@ -63,7 +65,9 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
     }),
     body: (
       <SiteContext value={site}>
-        <Layout band={page.band}>{page.body}</Layout>
+        <Layout band={page.band} isQuiet={page.isOthersJob}>
+          {page.body}
+        </Layout>
       </SiteContext>
     ),
   };

@@ -1,21 +1,17 @@
 import type { TextSection } from '../../build/route.ts';
 
-/** Names that a writer gives to the layout of a section on a wide screen: `## Title {.beside .band}`. */
+/** Names that a writer gives to the layout of a section on a wide screen: `## Title {.beside .band}`. Without one the heading stands beside its words. */
 export const layouts = [
   // The first picture beside the words.
   'beside',
   // The first picture, a fact in large numerals, beside the words by night.
   'figure',
-  // Pictures, tables and lists over the whole width; a sentence right under steps is next to the last one.
+  // Pictures, lists and components over the whole width.
   'across',
   // Third-level headings side by side, each with what follows it.
   'parts',
   // Third-level headings as questions, of which a tap opens the answer.
   'faq',
-  // The heading above its few words or questions, and two blocks side by side. Without this, the heading of questions, and of a
-  // section that names no
-  // layout, stands beside them.
-  'short',
   // Beside its neighbor of the same name.
   'pair',
   // On a background of its own, or on that of the night.

@@ -1,17 +1,23 @@
 import type { Article } from '../../build/route.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
+import { Reviews } from '../components/card/reviews.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { Reviews } from '../components/reviews/reviews.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { AboutData } from '../content/page-schemas.ts';
+import { useBusiness } from '../site-context.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
   const { heading, lead, picture, roads } = about.data;
   return (
     <>
-      <PageHead heading={<CompanyName after={heading} />} lead={lead} scene={{ slug: 'about', alt: picture }}>
+      <PageHead
+        heading={<CompanyName after={heading} />}
+        lead={lead}
+        scene={{ slug: 'about', alt: picture }}
+        isSign={Boolean(useBusiness().roads)}
+      >
         <GuideSign title={roads} />
       </PageHead>
       <ArticleBody {...about} />

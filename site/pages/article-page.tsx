@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TextBody } from '../../build/route.ts';
-import { ArticleSections } from '../components/article-sections/article-sections.tsx';
-import { CallButton } from '../components/call-button/call-button.tsx';
+import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
-import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
+import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide, Service } from '../content/content.ts';
 import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
@@ -60,11 +59,10 @@ export function ArticlePage({
         lead={article.lead}
         opening={opening && <Markdown text={[opening]} />}
         aside={shown && (shown.kind === 'image' ? <Picture {...shown} isFirst /> : <Markdown text={[shown]} />)}
-        isQuiet={!hasCall}
         below={
           opening && (
             <>
-              <div className="actions head-actions">{action}</div>
+              <div className="actions">{action}</div>
               {price}
             </>
           )
@@ -72,9 +70,9 @@ export function ArticlePage({
         scene={scene && background ? { ...scene, ...background, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
-          <div className="actions head-actions">
+          <div className="actions">
             {isDanger && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
-            <CallButton words={isDanger ? '' : messages.layout.call} />
+            <CallButton words={isDanger ? '' : messages.layout.call} form={isDanger || opening ? 'button' : 'sign'} />
             {!opening && action}
           </div>
         )}
@@ -95,9 +93,9 @@ function OpenedArticle({ intro, sections }: TextBody) {
   return (
     <>
       {intro.length > 0 && (
-        <div className={words.length > 0 ? 'section-pair' : 'section'}>
+        <div className={words.length > 0 ? 'section section--pair' : 'section'}>
           {words.length > 0 && (
-            <div className="section">
+            <div className="stack">
               <Markdown text={words} />
             </div>
           )}

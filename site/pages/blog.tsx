@@ -1,8 +1,8 @@
 import type { Article } from '../../build/route.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
+import { PostSummary, sceneOf } from '../components/card/post-summary.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { PostSummary, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { BlogData } from '../content/page-schemas.ts';
 import { useContent } from '../site-context.ts';
 
@@ -19,9 +19,9 @@ export function BlogPage({ blog }: { blog: Article<BlogData> }) {
         {first && <PostSummary post={first} />}
       </PageHead>
       {others.length > 0 && (
-        <ul className="posts">
+        <ul className="section">
           {others.map((post) => (
-            <li key={post.slug}>
+            <li key={post.slug} className="card card--post">
               <PostSummary post={post} />
               <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
             </li>

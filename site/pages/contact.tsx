@@ -1,13 +1,13 @@
 import type { Article } from '../../build/route.ts';
-import { AreaMap } from '../components/area-map/area-map.tsx';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
-import { CallButton } from '../components/call-button/call-button.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
-import { ContactCard } from '../components/contact-card/contact-card.tsx';
-import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
+import { AreaMap } from '../components/map/area-map.tsx';
+import { EmbeddedMap } from '../components/map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { ContactCard } from '../components/paper/contact-card.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section, Titled } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
@@ -35,14 +35,14 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </Section>
         }
       >
-        <div className="actions head-actions">
-          <CallButton words={call} isSign />
+        <div className="actions">
+          <CallButton words={call} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <div className="section-pair">
+      <div className="section section--pair">
         <Section title={withoutVoice.title} id="without-voice">
           <ul>
             <Items texts={withoutVoice.items} />
@@ -54,11 +54,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </ul>
         </Section>
       </div>
-      <div className="section-pair">
+      <div className="section section--pair">
         <Titled title={areas} className="service-area stack">
           <AreaMap />
         </Titled>
-        <Titled title={map} className="stack">
+        <Titled title={map} className="stack map__place">
           <ContactCard more={fleets} />
           <EmbeddedMap />
         </Titled>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../build/route.ts';
 import { featuredOf } from '../business/service-slugs.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
+import { Person } from '../components/card/person.tsx';
+import { Reviews } from '../components/card/reviews.tsx';
+import { ServiceCards } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/hero/hero.tsx';
-import { LinkItems } from '../components/link-items/link-items.tsx';
+import { LinkItems } from '../components/links/link-items.tsx';
+import { OutboundLine } from '../components/links/outbound-links.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
-import { OutboundLine } from '../components/outbound-links/outbound-links.tsx';
-import { Person } from '../components/person/person.tsx';
-import { PriceQuestion } from '../components/price-line/price-line.tsx';
 import { Proof } from '../components/proof/proof.tsx';
-import { Reviews } from '../components/reviews/reviews.tsx';
-import { ServiceCards } from '../components/service-card/service-card.tsx';
+import { PriceQuestion } from '../components/rows/price-line.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';
@@ -81,8 +81,8 @@ function Services({ title, text, services, area, others, children }: ServicesPro
   const { content, href } = useSite();
   const { people: [person] = [], otherTowingSites } = useBusiness();
   return (
-    <section className="services">
-      <div className="split">
+    <section className="section">
+      <div className="section--split">
         {/* On wide screens it shows on a sign what the words beside it say. */}
         <img
           className="scene-picture"
@@ -108,7 +108,7 @@ function Services({ title, text, services, area, others, children }: ServicesPro
       {content.services.length > 1 && (
         <nav aria-labelledby="services">
           <h3 id="services">{services}</h3>
-          <ul className="service-list">
+          <ul className="links--columns">
             <LinkItems links={serviceLinks(content)} />
           </ul>
         </nav>

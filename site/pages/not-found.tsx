@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
-import { Link } from '../components/link/link.tsx';
+import { Link } from '../components/links/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 
@@ -24,7 +24,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
           </Link>
         </div>
         {others.map(({ language, home, texts, messages }) => (
-          <div className="not-found" key={language} lang={language}>
+          <div className="stack" key={language} lang={language}>
             <h2>{texts.notFound?.data.heading}</h2>
             <p>
               {texts.notFound?.data.message}{' '}

@@ -1,11 +1,11 @@
-import { CallButton } from '../components/call-button/call-button.tsx';
-import { HeadingWords } from '../components/heading-words/heading-words.tsx';
-import { Link } from '../components/link/link.tsx';
+import { CallButton } from '../components/call/call.tsx';
+import { PostFacts, sceneOf } from '../components/card/post-summary.tsx';
+import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { HeadingWords } from '../components/section/heading-words.tsx';
 import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';

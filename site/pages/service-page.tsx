@@ -1,7 +1,7 @@
-import { PriceLine } from '../components/price-line/price-line.tsx';
+import { ServiceCards } from '../components/card/service-card.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { Titled } from '../components/section/section.tsx';
-import { ServiceCards } from '../components/service-card/service-card.tsx';
+import { PriceLine } from '../components/rows/price-line.tsx';
+import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
@@ -25,12 +25,12 @@ export function ServicePage({ service }: { service: Service }) {
         </>
       }
       isDanger={isDanger}
-      price={<PriceLine service={slug} />}
+      price={<PriceLine service={slug} isSection={isDanger} />}
     >
       {related.length > 0 && (
-        <Titled title={shared.relatedServices} className="related">
-          <ServiceCards services={related} className="related__cards" />
-        </Titled>
+        <Section title={shared.relatedServices} isScreenOnly>
+          <ServiceCards services={related} areFlat />
+        </Section>
       )}
     </ArticlePage>
   );

@@ -45,7 +45,7 @@ async function visitOnce(path: string, latency: number, viewport: Screen) {
   const { root } = await session.send('DOM.getDocument');
   await session.send('CSS.enable');
   const fonts = new Set<string>();
-  for (const selector of ['h1', 'h2', '.company-name', '.call-button span', 'main .button']) {
+  for (const selector of ['h1', 'h2', '.company-name', '.call span', 'main .button']) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName } of used) fonts.add(familyName);

@@ -32,7 +32,7 @@ const leadingAt = async (height: number) => (await page.evaluate(leadingCalls, [
 describe('on a phone', () => {
   test('911 is on the first screen, under the number and before all else that can be tapped', async () => {
     await on(360, 780);
-    const number = await boxOf('.phone-sign');
+    const number = await boxOf('.call--lit');
     const danger = await boxOf('.hero a[href="tel:911"]');
     const text = await boxOf('.hero a[href^="sms:"]');
     expect(danger.top, 'the top of 911, under the number').toBeGreaterThan(number.bottom);
@@ -104,12 +104,12 @@ describe('on a phone', () => {
 
   test('the header’s call is always there, and not amber', async () => {
     await on(390, 844);
-    expect(await styleOf('.site-header .call-button', 'background-color')).toBe('rgba(0, 0, 0, 0)');
-    expect(await styleOf('.phone-sign', 'background-color')).toBe('rgb(255, 178, 26)');
+    expect(await styleOf('.site-header .call', 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf('.call--lit', 'background-color')).toBe('rgb(255, 178, 26)');
     for (const height of [0, 2000]) {
       await leadingAt(height);
-      expect((await boxOf('.site-header .call-button')).height, 'px of the header’s call').toBeGreaterThanOrEqual(48);
-      await page.locator('.site-header .call-button').click({ trial: true });
+      expect((await boxOf('.site-header .call')).height, 'px of the header’s call').toBeGreaterThanOrEqual(48);
+      await page.locator('.site-header .call').click({ trial: true });
     }
   });
 
@@ -117,7 +117,7 @@ describe('on a phone', () => {
     await on(390, 844);
     const takesFocus = () =>
       page.evaluate(() => {
-        const link = document.querySelector<HTMLElement>('.call-bar .call-button');
+        const link = document.querySelector<HTMLElement>('.call-bar .call');
         link?.focus({ preventScroll: true });
         return document.activeElement === link;
       });
@@ -130,7 +130,7 @@ describe('on a phone', () => {
   test('that shows the page’s own call only in part there is the bar', async () => {
     await on(320, 500);
     await leadingAt(0);
-    const { top, height } = await boxOf('.phone-sign');
+    const { top, height } = await boxOf('.call--lit');
     await on(320, Math.round(top + height / 2 + 72));
     expect(await leadingAt(0)).toContain('bar');
   });
@@ -187,14 +187,14 @@ test('a header with one page more breaks no word of the company’s name, at any
 test.each([320, 360])('a short figure beside a long one breaks no word under it at %i px', async (width) => {
   await on(width, 780);
   await page.evaluate(() => {
-    const [long, ...others] = document.querySelectorAll('.proof .figures > div');
+    const [long, ...others] = document.querySelectorAll('.proof .rows--figures > div');
     const short = long?.cloneNode(true) as Element;
     for (const other of others) other.remove();
     for (const [name, words] of Object.entries({ dt: 'where a tow starts', dd: '$95' }))
       for (const part of short.querySelectorAll(name)) part.textContent = words;
     long?.after(short);
   });
-  expect(await page.evaluate(brokenWords, '.proof .figures > :last-child dt')).toEqual([]);
+  expect(await page.evaluate(brokenWords, '.proof .rows--figures > :last-child dt')).toEqual([]);
   await page.goto(browser.origin());
 });
 
@@ -209,8 +209,8 @@ test('the menu of a phone fills the screen down to the bar, whose number stays',
   const [menu, header, bar] = [await boxOf('.site-menu'), await boxOf('.site-header'), await boxOf('.call-bar')];
   expect(menu.top, 'the top of the menu').toBeLessThanOrEqual(header.bottom);
   expect(menu.bottom, 'the bottom of the menu').toBeGreaterThanOrEqual(bar.top);
-  await page.locator('.call-bar .call-button').click({ trial: true });
-  await page.locator('.site-header .call-button').click({ trial: true });
+  await page.locator('.call-bar .call').click({ trial: true });
+  await page.locator('.site-header .call').click({ trial: true });
   await page.keyboard.press('Escape');
 });
 
@@ -262,21 +262,23 @@ describe('the visitor’s settings', () => {
 
   test('for forced colors keep the buttons’ edges', async () => {
     await on(1280, 800, { forcedColors: 'active' });
-    for (const button of ['.phone-sign', '.hero .quote-button'])
+    for (const button of ['.call--lit', '.hero [data-quote-button]'])
       expect(await styleOf(button, 'border-top-width'), `the edge of ${button}`).toBe('2px');
   });
 
   test('for more contrast make every line and every side remark ink, by day and by night', async () => {
     await on(1280, 800, { contrast: 'more' });
     const faint = await page.evaluate(() =>
-      ['.figures dt', '.site-footer__copyright', '.accordion details', '.hero .quote-button'].flatMap((selector) => {
-        const element = document.querySelector(selector) as Element;
-        const { color, borderBottomColor } = getComputedStyle(element);
-        const ink = getComputedStyle(element.closest('.night') ?? document.body).color;
-        return color === ink && borderBottomColor === ink
-          ? []
-          : [`${selector} is ${color} with a line of ${borderBottomColor}, expected ${ink}`];
-      }),
+      ['.rows--figures dt', '.site-footer__copyright', '.accordion details', '.hero [data-quote-button]'].flatMap(
+        (selector) => {
+          const element = document.querySelector(selector) as Element;
+          const { color, borderBottomColor } = getComputedStyle(element);
+          const ink = getComputedStyle(element.closest('.night') ?? document.body).color;
+          return color === ink && borderBottomColor === ink
+            ? []
+            : [`${selector} is ${color} with a line of ${borderBottomColor}, expected ${ink}`];
+        },
+      ),
     );
     expect(faint).toEqual([]);
   });
@@ -285,9 +287,9 @@ describe('the visitor’s settings', () => {
 test('on paper it is ink on white, its backgrounds printed or not, with the number on top and every answer readable', async () => {
   await on(800, 1000, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.site-menu__button', '.call-bar', '.call-band', '.hero .quote-button'])
+  for (const gone of ['.site-menu__button', '.call-bar', '.call-band', '.hero [data-quote-button]'])
     expect(await page.locator(gone).isVisible(), `${gone} is printed`).toBe(false);
-  const number = await boxOf('.site-header .call-button');
+  const number = await boxOf('.site-header .call');
   expect(number.top, 'the top of the printed number').toBeLessThan(80);
   expect(number.width, 'px of the printed number').toBeGreaterThan(60);
   expect(await page.locator('.accordion p').first().isVisible(), 'the first answer is there').toBe(true);
@@ -296,7 +298,7 @@ test('on paper it is ink on white, its backgrounds printed or not, with the numb
       (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) > 600;
     return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a')]
       .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-      .filter((element) => !element.closest('.call-button, .phone-sign'))
+      .filter((element) => !element.closest('.call'))
       .flatMap((element) => {
         let ground: Element | null = element;
         const styles = () => getComputedStyle(ground as Element);

@@ -50,8 +50,8 @@ export function height(selector: string, least: number, most: number): string[] 
 /** The page's own calls that are less than this from the call of the band at its end. */
 export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
-  const [band = 0] = [...document.querySelectorAll('.call-band .call-button')].map(top);
-  const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
+  const [band = 0] = [...document.querySelectorAll('.call-band .call')].map(top);
+  const own = [...document.querySelectorAll('main .call--ours')];
   return own
     .filter((call) => call.checkVisibility() && band - top(call) < least)
     .map(
@@ -61,7 +61,7 @@ export function toBand(least: number): string[] {
 
 /** How far down an edge of an element is, where that is more; a notice, which comes before all, apart. */
 export function tooLow(selector: string, edge: 'top' | 'bottom', most: number): string[] {
-  const notice = document.querySelector('.notice')?.getBoundingClientRect().height ?? 0;
+  const notice = document.querySelector('.strip--notice')?.getBoundingClientRect().height ?? 0;
   const at = (document.querySelector(selector)?.getBoundingClientRect()[edge] ?? Infinity) + scrollY - notice;
   return at > most ? [`the ${edge} of ${selector} is at ${at} px, expected ${most} at most`] : [];
 }
@@ -101,8 +101,8 @@ export async function leadingCalls(
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
   };
   const calls = {
-    page: document.querySelector('.phone-sign, .page-head .call-button'),
-    bar: document.querySelector('.call-bar .call-button'),
+    page: document.querySelector('.hero .call--ours, .page-head .call--ours'),
+    bar: document.querySelector('.call-bar .call'),
   };
   scrollTo({ top: 0, behavior: 'instant' });
   const isFirst = (calls.page?.getBoundingClientRect().bottom ?? Infinity) < innerHeight;
@@ -272,7 +272,7 @@ export function secondColumns(): string[] {
 /** Words of another size than one of these, in px. */
 export function typeSizes(scale: readonly number[]): string[] {
   const found = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary)')]
-    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .cab-card, .drawing, .hero, .proof'))
+    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .paper--fold, .drawing, .hero, .proof'))
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))

@@ -54,7 +54,9 @@ export function hangingDrawings(): string[] {
   const post = document.createElement('i');
   post.style.color = 'var(--post)';
   document.body.append(post);
-  const postColor = getComputedStyle(post).color;
+  // A page without posts has no color of theirs.
+  const hasPosts = getComputedStyle(post).getPropertyValue('--post') !== '';
+  const postColor = hasPosts ? getComputedStyle(post).color : '';
   post.remove();
 
   return [...document.querySelectorAll('.site-header, main > *, .site-footer')].flatMap((section) => {

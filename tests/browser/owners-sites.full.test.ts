@@ -34,11 +34,11 @@ const widths = [320, 360, 768, 1280, 1920];
 
 /** Blocks, and their parts that stand apart, each inside its block. */
 const blocks = {
-  '.site-header': '.mark, .site-header__logo, .company-name, .call-button, .site-menu__button',
+  '.site-header': '.mark, .site-header__logo, .company-name, .call, .site-menu__button',
   '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
   // The link of a card is over all of it.
-  '.service-card': '.scene-picture, h3, p',
-  '.post-summary': 'h2, p, .lone-link',
+  '.card--service': '.scene-picture, h3, p',
+  '.card__post': 'h2, p, .lone-link',
 };
 
 /** Runs in the page: which parts of these blocks overlap, or leave their block. */

@@ -32,7 +32,7 @@ test.each([
 test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 inches, and nothing of it is cut off', async () => {
   const page = await browser.open('/fleets/', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });
-  const faces = await page.locator('.cab-card__face').evaluateAll((elements) =>
+  const faces = await page.locator('.paper__face').evaluateAll((elements) =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect();
       return { width: width / 96, height: height / 96, whole: element.scrollHeight <= element.clientHeight };

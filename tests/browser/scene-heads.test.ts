@@ -25,7 +25,7 @@ async function faultsOfHead(): Promise<string[]> {
   drawn.querySelector('svg')?.setAttribute('style', `max-width:none;width:${width}px;height:${height}px`);
   document.body.append(drawn);
 
-  const words = [...document.querySelectorAll('.page-head :is(h1, .lead, .button, .number-to-call)')].map((part) => ({
+  const words = [...document.querySelectorAll('.page-head :is(h1, .lead, .button, .call)')].map((part) => ({
     name: part.textContent ?? '',
     box: part.getBoundingClientRect(),
   }));

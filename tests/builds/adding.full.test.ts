@@ -35,7 +35,7 @@ export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
 const careers = `import type { Article } from '../../build/route.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { ArticleBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { CareersData } from '../content/page-schemas.ts';
 
 export function CareersPage({ careers }: { careers: Article<CareersData> }) {

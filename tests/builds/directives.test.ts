@@ -42,9 +42,9 @@ test('a component is where its line is, whatever the heading above is called', (
   const pages = pagesOf();
   const shown = [
     ['/towing-cost/', '<caption>'],
-    ['/my-car-was-towed/', 'fact-list'],
-    ['/about/', 'outbound-links', 'class="quotation'],
-    ['/fleets/', 'cab-card'],
+    ['/my-car-was-towed/', 'rows--terms'],
+    ['/about/', 'links--outbound', 'class="card__quotation'],
+    ['/fleets/', 'paper--fold'],
     ['/services/car-towing/', 'class="who-to-call"'],
     ['/services/emergency-towing-service/', 'class="accordion"'],
   ];

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
-import { Sources } from '../../site/components/sources/sources.tsx';
+import { Sources } from '../../site/components/strip/sources.tsx';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
 import { markupOf } from '../setup/mount.ts';

@@ -28,8 +28,11 @@ const rates = {
 
 const costPage = (changes: object) => pageAt('/towing-cost/', changes).body;
 const rows = (main: ReturnType<typeof costPage>) =>
-  [...main.querySelectorAll('.data-table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
-const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.data-table thead th')].map(textOf);
+  [...main.querySelectorAll('.section .rows--table tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(textOf),
+  );
+const heads = (main: ReturnType<typeof costPage>) =>
+  [...main.querySelectorAll('.section .rows--table thead th')].map(textOf);
 const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 describe('what a tow costs', () => {
@@ -68,7 +71,7 @@ describe('what a tow costs', () => {
   });
 
   test('is worked out on a receipt at the head, from a day, and the price may differ', () => {
-    const receipt = main.querySelector('.page-head .receipt');
+    const receipt = main.querySelector('.page-head .paper--receipt');
     expect([...(receipt?.querySelectorAll('tr') ?? [])].map(textOf)).toEqual([
       'Hookup, 5 miles included$95',
       '10 miles × $4.10$41',

@@ -86,9 +86,7 @@ describe.each([...names.map((name) => [name]), names])('without %s', (...lost) =
         // There may be more: without :has every answer of the control shows.
         const left = new Set((await wordsOn(page)).split(/\s+/));
         expect(words.split(/\s+/).filter((word) => !left.has(word))).toEqual([]);
-        const call = await page.run(
-          () => document.querySelector('.site-header .call-button')?.getBoundingClientRect().bottom,
-        );
+        const call = await page.run(() => document.querySelector('.site-header .call')?.getBoundingClientRect().bottom);
         expect(call, `the bottom of the header’s call on ${path}`).toBeLessThan(70);
         await expectWhole(page, 'on a phone');
         await page.resize(1280, 800);

@@ -11,11 +11,11 @@ const neverCloses =
   /24\/7|24-hour|24 hours a day(?!, from any phone)|365|day (?:and|or) night|night (?:and|or) day|round the clock|any hour/gi;
 /** Where each company says its hours: on every page, and in these places. */
 const places = {
-  '/': ['.phone-sign__label', '.numbers-in-line + p', '.call-band', '.accordion'],
-  '/contact/': ['.page-head .lead', '.contact-card', '#who-to-call-shoulder', '#who-to-call-off'],
+  '/': ['.call--lit > span', '.numbers-in-line + p', '.call-band', '.accordion'],
+  '/contact/': ['.page-head .lead', '.paper--contact', '#who-to-call-shoulder', '#who-to-call-off'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
   '/blog/what-to-do-car-breaks-down-highway/': ['.call-card'],
-  '/fleets/': ['.cab-card'],
+  '/fleets/': ['.paper--fold'],
 };
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const specification = (dayOfWeek: string[], opens: string, closes: string) => ({

@@ -25,7 +25,8 @@ const withoutQuestion = (html: string) =>
   html.replace(/(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No, /g, '');
 
 /** What is no words of a page: its scripts, but for the structured data, and the sources that it cites. */
-const unread = /<script(?! type="application\/ld)[\s\S]*?<\/script>|<aside class="sources"[\s\S]*?<\/aside>/g;
+const unread =
+  /<script(?! type="application\/ld)[\s\S]*?<\/script>|<aside class="strip strip--sources"[\s\S]*?<\/aside>/g;
 
 describe.each(cases)('without %s', async (leaveOut, gone, words) => {
   const { pages, files, errors, warnings } = await renderSite(businessWith({ ...facts, leaveOut }));

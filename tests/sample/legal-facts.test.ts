@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import { loadStyles } from '../../build/assets/styles.ts';
-import { mapProjection } from '../../site/components/area-map/map-projection.ts';
+import { mapProjection } from '../../site/components/map/map-projection.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { factsAtLimits } from '../setup/legal-facts.ts';
 import { business, businessWith } from '../setup/pages.ts';

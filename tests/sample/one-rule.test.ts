@@ -84,6 +84,6 @@ test.each([
 
 test('after a crash 911 is the first button and ours the second', () => {
   const { main } = built.find(({ path }) => path === '/services/accident-recovery/') ?? {};
-  const buttons = [...(main?.querySelectorAll('.page-head .actions :is(.number-to-call, .button)') ?? [])];
+  const buttons = [...(main?.querySelectorAll('.page-head .actions :is(.call, .button)') ?? [])];
   expect(buttons.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['tel:911', `tel:${business.phone}`]);
 });

@@ -288,7 +288,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     'no average, no service with a figure and no credentials',
     { ...uncredited, services: ['car-towing'], ...claim({ averageResponseMinutes: undefined }) },
     ['It depends on the traffic'],
-    /class="(?:proof|figures)\b/,
+    /class="(?:proof|rows--figures)\b/,
   ],
   [
     'no form, no texts, no other sites, no relay calls, no card, but a yard',

@@ -95,7 +95,7 @@ describe('what a tow costs is where a caller decides', () => {
       '/services/roadside-assistance/',
       '/services/junk-car-removal/',
     ])
-      expect(pageAt(path, owners['a price for cars']).querySelector('.price-line'), path).toBeNull();
+      expect(pageAt(path, owners['a price for cars']).querySelector('.rows__price'), path).toBeNull();
   });
 });
 
@@ -105,7 +105,9 @@ test('without rates no page has a price of ours, no title promises one, and noth
     /\$750 for storage|Cost US Economy \$41B|\$200 (?:and is|a year)|\$\d+,000 (?:on-hook|cargo)|limit is \$\d+,000/g;
   for (const page of pagesOf(business)) {
     const html = htmlOf(page);
-    expect(placesIn(html.replace(others, ''), /\$\d|"(?:price-line|receipt)|priceRange/), page.path).toEqual([]);
+    expect(placesIn(html.replace(others, ''), /\$\d|"(?:rows__price|paper--receipt)|priceRange/), page.path).toEqual(
+      [],
+    );
     expect(documentOf(html).title, page.path).not.toMatch(/from \$|rates/i);
   }
 });

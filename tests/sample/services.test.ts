@@ -26,7 +26,7 @@ const { pageTitle = '', description = '', excerpt = '' } = posts.find(({ slug })
 const ofGuide = [pageTitle.split(': ')[1], description.split('?')[0], excerpt.split('?')[0]];
 const ofOthers = [
   /Agero, a roadside assistance/g,
-  /<aside class="sources".*?<\/aside>/gs,
+  /<aside class="strip strip--sources".*?<\/aside>/gs,
   new RegExp(`/${guide}/[^"]*`, 'g'),
 ];
 

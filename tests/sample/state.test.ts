@@ -47,7 +47,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
       { ...facts, ...(businessWith({ yard }).yard && { yard: businessWith({ yard }).yard }) },
       (path) => path === '/my-car-was-towed/',
     );
-    expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="fact-list/s);
+    expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="rows--terms/s);
   });
 
   test('has no two spaces and no space before a period', () => {

@@ -18,7 +18,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 function wordsOf({ document }: BuiltPage): number {
   // A copy: other tests read the same document.
   const main = document.querySelector('main')?.cloneNode(true);
-  for (const other of main?.querySelectorAll('.sources ol, [hidden]') ?? []) other.remove();
+  for (const other of main?.querySelectorAll('.strip--sources ol, [hidden]') ?? []) other.remove();
   const described = [...(main?.querySelectorAll('img, [role=img]') ?? [])].map(
     (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
   );

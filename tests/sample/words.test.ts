@@ -15,7 +15,7 @@ const named = (name: string) => {
 describe('words', () => {
   test('no two pages have a paragraph in common, call bands and the shared frame apart', () => {
     const shared =
-      '.who-to-call, [hidden], .numbers-in-line, .call-card, .upright-cards, .related__cards, nav, .service-list, .outbound-links, .area-map, .post-summary, .sources, .fact-list';
+      '.who-to-call, [hidden], .numbers-in-line, .call-card, .cards--upright, .cards--across, nav, .links--columns, .links--outbound, .map--drawn, .card__post, .strip--sources, .rows--terms';
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { name, document } of documents) {
@@ -37,7 +37,7 @@ test.each([
 ])('%s says how many cars break down, and the source of the number', (path, words) => {
   const { document } = site.pages().find((page) => page.path === path) ?? {};
   const sentence = [...(document?.querySelectorAll('main p') ?? [])].find((paragraph) => words.test(textOf(paragraph)));
-  const mark = sentence?.querySelector('.source-mark')?.getAttribute('href') ?? '#';
+  const mark = sentence?.querySelector('.strip__mark')?.getAttribute('href') ?? '#';
   expect(document?.getElementById(mark.slice(1))?.querySelector('a')?.href).toContain('//blog.agero.com/');
 });
 

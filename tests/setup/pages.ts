@@ -5,7 +5,7 @@ import { type Checked, dataOf } from '../../build/problem.ts';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
-import { mapProjection } from '../../site/components/area-map/map-projection.ts';
+import { mapProjection } from '../../site/components/map/map-projection.ts';
 import type { Content } from '../../site/content/content.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';

@@ -47,4 +47,4 @@ export function documentOf(html: string): Document {
 }
 
 /** A page without the numbers of its sources, which are no part of a text. */
-export const withoutMarks = (html: string) => html.replace(/<a class="source-mark"[\s\S]*?<\/a>/g, '');
+export const withoutMarks = (html: string) => html.replace(/<a class="strip__mark"[\s\S]*?<\/a>/g, '');

@@ -7,7 +7,7 @@ type HtmlNode = DefaultTreeAdapterTypes.Node;
 
 /** The map places its labels by the widths of letters, and its list numbers the towns whose names have no room. */
 const isMap = (attributes: readonly { name: string; value: string }[]) =>
-  attributes.some(({ name, value }) => name === 'class' && value === 'area-map');
+  attributes.some(({ name, value }) => name === 'class' && value === 'map map--drawn');
 /** What is asked of the map is encoded, and so of another length. */
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 

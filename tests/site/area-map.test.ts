@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
-import {
-  contains,
-  type Dot,
-  isCrossed,
-  type Label,
-  overlaps,
-  placeLabels,
-} from '../../site/components/area-map/labels.ts';
+import { contains, type Dot, isCrossed, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business } from '../setup/pages.ts';
 
@@ -19,10 +12,10 @@ const numbers = (element: { getAttribute(name: string): string | null }, ...name
 describe('the service-area map', () => {
   test('shows every town of the facts inside the circle, where it is, and the same in a list', () => {
     const document = contactOf();
-    const circle = document.querySelector('.area-map__circle');
+    const circle = document.querySelector('.map__circle');
     if (!circle) throw new Error('There is no circle.');
     const [cx = 0, cy = 0, r = 0] = numbers(circle as never, 'cx', 'cy', 'r');
-    const dots = [...document.querySelectorAll('.area-map__town')];
+    const dots = [...document.querySelectorAll('.map__town')];
     expect(dots).toHaveLength(business.towns.length);
     dots.forEach((dot, index) => {
       const [x = 0, y = 0] = numbers(dot as never, 'cx', 'cy');
@@ -33,7 +26,7 @@ describe('the service-area map', () => {
       expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
       expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
     });
-    const list = [...document.querySelectorAll('.area-map__towns li')].map((item) => item.textContent);
+    const list = [...document.querySelectorAll('.map__towns li')].map((item) => item.textContent);
     expect(list).toContain('Freehold');
     expect(list).toHaveLength(business.towns.length);
   });
@@ -45,10 +38,10 @@ describe('the service-area map', () => {
       longitude: -74.2,
     }));
     const document = contactOf({ towns });
-    const texts = [...document.querySelectorAll('.area-map text')].map((text) => text.textContent);
+    const texts = [...document.querySelectorAll('.map--drawn text')].map((text) => text.textContent);
     const numbers = texts.filter((text) => /^\d+$/.test(text));
     expect(numbers.length, 'towns that the map numbers').toBeGreaterThan(0);
-    const names = [...document.querySelectorAll('.area-map__towns li')].map((name) => name.textContent);
+    const names = [...document.querySelectorAll('.map__towns li')].map((name) => name.textContent);
     for (const [index, { name }] of towns.entries())
       expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);
   });
@@ -56,7 +49,7 @@ describe('the service-area map', () => {
   test('draws all towns of a company that serves farther ones', () => {
     const towns = [...business.towns, { name: 'Far Away', latitude: 40.6, longitude: -74.9 }];
     const document = contactOf({ towns });
-    for (const dot of document.querySelectorAll('.area-map__town')) {
+    for (const dot of document.querySelectorAll('.map__town')) {
       for (const at of numbers(dot as never, 'cx', 'cy')) {
         expect(at).toBeGreaterThan(0);
         expect(at).toBeLessThan(440);

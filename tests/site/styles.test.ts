@@ -88,9 +88,15 @@ describe('of the site’s sheets', () => {
   test('none has a class that no page has', () => {
     const used = new Set([...pages, ...pagesIn(inject('fullSite'))].flatMap(({ html }) => classes(html)));
     // Of other companies: with a logo or photos, with a long name, near a border, in a state without toll roads.
-    for (const name of ['site-header__logo', 'photo-hero', 'person', 'company-name--long', 'company-name--long-word'])
+    for (const name of [
+      'site-header__logo',
+      'photo-hero',
+      'card--person',
+      'company-name--long',
+      'company-name--long-word',
+    ])
       used.add(name);
-    for (const name of ['area-map__abroad', 'who-to-call__road--3']) used.add(name);
+    for (const name of ['map__abroad', 'who-to-call__road--3']) used.add(name);
     const unused = sheets.flatMap((sheet) =>
       classesIn(sheet)
         .filter((name) => !used.has(name))

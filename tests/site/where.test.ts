@@ -55,7 +55,7 @@ test.each([
   { given: 'no street', changes: { address: { ...address, street: undefined } }, query: 'Amarillo, TX' },
   { given: 'its own words', changes: { address, mapQuery: 'Elm Towing' }, query: 'Elm Towing' },
 ])('with $given, the map and the link to it look for $query', ({ changes, query }) => {
-  const map = pageAt('/contact/', changes).querySelector('.embedded-map');
+  const map = pageAt('/contact/', changes).querySelector('.map--embedded');
   const addresses = [map?.querySelector('iframe')?.getAttribute('src'), map?.querySelector('a')?.getAttribute('href')];
   expect(addresses.map((url) => new URL(`${url}`).searchParams.get('q'))).toEqual([query, query]);
 });
@@ -64,7 +64,7 @@ describe('roads are written as drivers name them', () => {
   const { postalCode: _, region: __, ...rest } = town as Record<string, string>;
   const inPennsylvania = { ...rest, region: 'PA', postalCode: '17601' };
   const signsOf = (roads: string[], address: object = town) =>
-    [...pageAt('/about/', { roads, address }).querySelectorAll('.guide-sign li')].map((sign) => ({
+    [...pageAt('/about/', { roads, address }).querySelectorAll('.guide-sign__roads li')].map((sign) => ({
       name: textOf(sign.querySelector('span')),
       number: textOf(sign.querySelector('text')),
       isPlate: sign.querySelector('.guide-sign__plate') !== null,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ArticleSections } from '../../site/components/article-sections/article-sections.tsx';
+import { ArticleSections } from '../../site/components/section/article-sections.tsx';
 import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
 
@@ -30,7 +30,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'as words where nothing is said',
       markdown: ['## A', words, steps, drawing, words, list],
-      parts: ['words: p steps drawing p ul'],
+      parts: ['words: p list--numbers drawing p ul'],
     },
     {
       layout: 'with its first picture beside its words',
@@ -38,19 +38,19 @@ describe('a section is laid out as its writer says after its title', () => {
       parts: ['words: p', 'beside: drawing', 'words: p ul drawing'],
     },
     {
-      layout: 'with pictures, lists and tables over the whole width, and steps side by side',
+      layout: 'with pictures and lists over the whole width, and steps side by side',
       markdown: ['## A {.across}', words, words, drawing, words, list, steps],
-      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: steps-across columns'],
+      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: list--numbers list--across'],
     },
     {
       layout: 'with a fact in large numerals beside its words',
       markdown: ['## A {.figure .across}', figure, words, drawing],
-      parts: ['beside: figures columns', 'words: p', 'wide: drawing'],
+      parts: ['beside: rows--figures', 'words: p', 'wide: drawing'],
     },
     {
       layout: 'with a component where its line is',
       markdown: ['## A {.across}', words, '{cab-card}', words],
-      parts: ['words: p', 'wide: cab-card', 'words: p'],
+      parts: ['words: p', 'wide: paper--fold', 'words: p'],
     },
     {
       layout: 'with its third-level headings side by side, each with all that follows it',
@@ -60,20 +60,19 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with a list under {.columns} side by side',
       markdown: ['## A', list, '{.columns}', list],
-      parts: ['words: ul points columns'],
+      parts: ['words: ul list--points list--across'],
     },
   ])('$layout', ({ markdown, parts }) => {
     expect(partsOf(markdown)).toEqual(parts);
   });
 
-  test('as questions, of which a tap opens the answer, beside their heading; few are under it', () => {
-    const [faq] = rowsOf(`## Asked often {#asked .faq .short}\n\n### Why?\n\n${words}`);
+  test('as questions, of which a tap opens the answer, beside their heading', () => {
+    const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
     expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([
-      'faq band',
+      'section section--split band',
       'asked',
       'Why?',
     ]);
-    expect(rowsOf(`## A {.faq}\n\n### Why?\n\n${words}`)[0]?.className).toBe('faq band split');
   });
 
   test('as nothing where a component that has nothing to show is in it alone', () => {
@@ -82,12 +81,8 @@ describe('a section is laid out as its writer says after its title', () => {
   });
 
   test('beside its neighbor where both are to stand so, and alone otherwise', () => {
-    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.short .band}');
-    expect(rows.map(({ className }) => className)).toEqual([
-      'section-pair',
-      'section section-split',
-      'section section-short band',
-    ]);
+    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.across .band}');
+    expect(rows.map(({ className }) => className)).toEqual(['section section--pair', 'section', 'section band']);
     expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
   });
 });

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
-import { mapProjection } from '../../site/components/area-map/map-projection.ts';
+import { mapProjection } from '../../site/components/map/map-projection.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
 /** Which shapes of a map a place is in: each is painted, and looked at where the place is. */

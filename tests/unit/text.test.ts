@@ -68,7 +68,7 @@ test.each([
 ])('of $verdicts in a row the rows $once show nothing, as the row above has the same verdict', ({ verdicts, once }) => {
   const rows = verdicts.map((verdict) => `| ![A car](scene:about) | Car | ${verdict} |`);
   const table = parse(rendered(bodyIn(['| | What | So |', '|---|---|---|', ...rows].join('\n')).intro));
-  const hidden = [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('.verdict-table__repeated'));
+  const hidden = [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('.rows__repeated'));
   expect(hidden.flatMap((cell, row) => (cell ? [row] : []))).toEqual(once);
 });
 

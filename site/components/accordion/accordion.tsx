@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Titled } from '../section/section.tsx';
+import { Section } from '../section/section.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
@@ -14,15 +14,13 @@ interface FaqProps {
   id?: string;
   title: ReactNode;
   questions: readonly Question[];
-  /** Whether they stand beside their heading on a wide screen. */
-  isSplit: boolean;
 }
 
 /** Questions with their heading. */
-export const Faq = ({ id, title, questions, isSplit }: FaqProps) => (
-  <Titled id={id} title={title} className={isSplit ? 'faq band split' : 'faq band'}>
+export const Faq = ({ id, title, questions }: FaqProps) => (
+  <Section id={id} title={title} layout="split" ground="band">
     <Accordion name={id ?? 'faq'} questions={questions} />
-  </Titled>
+  </Section>
 );
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */

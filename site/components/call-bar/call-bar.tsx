@@ -1,13 +1,13 @@
 import { useContent } from '../../site-context.ts';
-import { CallButton } from '../call-button/call-button.tsx';
+import { CallButton } from '../call/call.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Fixed under the thumb on narrow screens: the number to call, and Quote where there is a form. */
-export function CallBar() {
+export function CallBar({ isQuiet = false }: { isQuiet?: boolean }) {
   const { messages } = useContent();
   return (
     <aside className="call-bar night" data-call-bar="" aria-label={messages.layout.callBar}>
-      <CallButton words="" />
+      <CallButton words="" isQuiet={isQuiet} />
       <QuoteButton label={messages.layout.shortQuote} />
     </aside>
   );

@@ -1,10 +1,10 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
+import { Steps } from '../list/steps.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
-import { Titled } from '../section/section.tsx';
-import { Steps } from '../steps/steps.tsx';
+import { Section } from '../section/section.tsx';
 
 /** Whom to call from where, in one line, and what happens then. */
 export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
@@ -13,7 +13,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { state, facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
-    <Titled title={title} className="band">
+    <Section title={title} ground="band">
       <ul className="numbers-in-line">
         <li>
           <span>{danger}</span>
@@ -37,10 +37,8 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
           {facts.weAnswer} {facts.afterHours}
         </p>
       )}
-      <div className="steps-across columns">
-        <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
-        <Paragraph text={help} />
-      </div>
-    </Titled>
+      <Steps isAcross steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      <Paragraph text={help} />
+    </Section>
   );
 }

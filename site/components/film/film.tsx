@@ -2,7 +2,7 @@ import type { Drawing } from '../../scenes/drawings/artboard.ts';
 import { ArtboardFrame, drawingFile } from '../../scenes/drawings/index.tsx';
 import { Scene } from '../../scenes/scene.tsx';
 import { useSite } from '../../site-context.ts';
-import { type Step, Steps } from '../steps/steps.tsx';
+import { type Step, Steps } from '../list/steps.tsx';
 
 /** How much of the drawing a still shows: the car and what happens to it. */
 const stillWidth = 364;

@@ -6,7 +6,7 @@ export function GuideSign({ title }: { title: string }) {
   const { roads, address } = useBusiness();
   if (!roads) return null;
   return (
-    <div className="guide-sign">
+    <div className="guide-sign__roads">
       <p>{title}</p>
       <ul>
         {roads.map((road) => {

@@ -1,10 +1,9 @@
-import { formatPhone } from '../../business/phone.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { EmergencyNumber } from '../number-to-call/number-to-call.tsx';
+import { EmergencyNumber, LitSign } from '../call/call.tsx';
+import { useReviewsTitle } from '../card/reviews.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
-import { useReviewsTitle } from '../reviews/reviews.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
@@ -17,6 +16,7 @@ const photoWidth = 60;
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
   const { reviews = [] } = useBusiness();
+  const { messages } = useContent();
   const reviewsTitle = useReviewsTitle(reviews.length);
   const photo = usePhoto('home');
   return (
@@ -27,7 +27,7 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
           {lead} {reviews.length > 0 && <a href="#reviews">{reviewsTitle}</a>}
         </p>
         <div className="hero__sign">
-          <PhoneSign />
+          <LitSign words={messages.home.sign} />
           <EmergencyNumber>{danger}</EmergencyNumber>
           <div className="hero__plates actions">
             <TextLocation />
@@ -37,29 +37,5 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
       </div>
       {photo ? <PhotoPicture {...photo} width={photoWidth} /> : <HeroScene />}
     </div>
-  );
-}
-
-/**
- * The call as a highway sign. Its figures are text in a drawing, which fits them into the sign at every width, in every
- * font. A screen reader reads it in one piece.
- */
-function PhoneSign() {
-  const { phone } = useBusiness();
-  const { messages } = useContent();
-  const figures = formatPhone(phone);
-  const [area, local] = figures.split(' ');
-  return (
-    <a className="phone-sign" href={`tel:${phone}`}>
-      <span className="phone-sign__label">{messages.home.sign}</span>{' '}
-      <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
-        <text x="240" y="47" fontSize="66" textAnchor="middle">
-          {`${area} `}
-        </text>
-        <text x="8" y="135" fontSize="102" textLength="464">
-          {local}
-        </text>
-      </svg>
-    </a>
   );
 }

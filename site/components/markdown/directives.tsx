@@ -1,16 +1,16 @@
 import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
 import { useBusiness } from '../../site-context.ts';
-import { CabCard } from '../cab-card/cab-card.tsx';
-import { Credentials } from '../credentials/credentials.tsx';
-import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
-import { Papers } from '../papers/papers.tsx';
-import { People } from '../person/person.tsx';
-import { RateTable } from '../rate-table/rate-table.tsx';
-import { Receipt } from '../receipt/receipt.tsx';
-import { HeavyTrucks, Trucks } from '../trucks/trucks.tsx';
+import { People } from '../card/person.tsx';
+import { OutboundLinks } from '../links/outbound-links.tsx';
+import { CabCard } from '../paper/cab-card.tsx';
+import { Receipt } from '../paper/receipt.tsx';
+import { YardCard } from '../paper/yard-card.tsx';
+import { Credentials } from '../rows/credentials.tsx';
+import { Papers } from '../rows/papers.tsx';
+import { RateTable } from '../rows/rate-table.tsx';
+import { HeavyTrucks, Trucks } from '../rows/trucks.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
-import { YardCard } from '../yard-card/yard-card.tsx';
 
 /** The component that a text names on a line of its own, such as `{rates}`. */
 const components: Readonly<Record<Directive, FunctionComponent>> = {

@@ -1,22 +1,29 @@
 import type { TextNode } from '../../../build/route.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
-import { DataTable } from '../data-table/data-table.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
+import { type Step, Steps } from '../list/steps.tsx';
+import { DataTable } from '../rows/data-table.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { type Step, Steps } from '../steps/steps.tsx';
+import { HeadingWords } from '../section/heading-words.tsx';
 import { DirectiveComponent } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
 
 type Nodes = readonly TextNode[];
 
-/** A text, or a part of it, each construct of Markdown as the component that it stands for. */
-export const Markdown = ({ text }: { text: Nodes }) => text.map((node, index) => <Node key={index} node={node} />);
+interface MarkdownProps {
+  text: Nodes;
+  /** Whether it has the whole width, where steps and checklists are side by side. */
+  isWide?: boolean;
+}
 
-function Node({ node }: { node: TextNode }) {
+/** A text, or a part of it, each construct of Markdown as the component that it stands for. */
+export const Markdown = ({ text, isWide = false }: MarkdownProps) =>
+  text.map((node, index) => <Node key={index} node={node} isWide={isWide} />);
+
+function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
   const { children } = node;
   switch (node.kind) {
     case 'p':
@@ -28,10 +35,10 @@ function Node({ node }: { node: TextNode }) {
         </h3>
       );
     case 'ol':
-      return <Steps steps={children.map(stepOf)} />;
+      return <Steps steps={children.map(stepOf)} isAcross={isWide} />;
     case 'tasks':
     case 'ul':
-      return <List list={node} />;
+      return <List list={node} isAcross={isWide && node.kind === 'tasks'} />;
     case 'table':
       return <Table rows={children} />;
     case 'columns':
@@ -39,14 +46,14 @@ function Node({ node }: { node: TextNode }) {
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} />
         ) : (
-          <List key={index} list={block} inColumns />
+          <List key={index} list={block} isAcross />
         ),
       );
     case 'directive':
       return <DirectiveComponent name={node.name} />;
     case 'blockquote':
       return (
-        <div className="callout">
+        <div className="paper--callout">
           <Markdown text={node.children} />
         </div>
       );
@@ -57,10 +64,10 @@ function Node({ node }: { node: TextNode }) {
   }
 }
 
-/** A list, or a checklist; in columns its items are side by side. */
-function List({ list: { kind, children }, inColumns = false }: { list: TextNode; inColumns?: boolean }) {
-  const look = kind === 'tasks' ? 'checklist' : inColumns ? 'points' : undefined;
-  return <ul className={inColumns ? `${look} columns` : look}>{listItems(children)}</ul>;
+/** A list, or a checklist. */
+function List({ list: { kind, children }, isAcross }: { list: TextNode; isAcross: boolean }) {
+  const look = kind === 'tasks' ? 'list--boxes' : isAcross ? 'list--points' : undefined;
+  return <ul className={isAcross ? `${look} list--across` : look}>{listItems(children)}</ul>;
 }
 
 const listItems = (items: Nodes) =>
@@ -135,7 +142,7 @@ export function Picture({
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') {
     const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList className="figures columns" items={[[interpolate(alt), figure]]} />;
+    return figure && <DescriptionList areFigures items={[[interpolate(alt), figure]]} />;
   }
   const drawing = kind === 'drawing' ? drawings[name] : undefined;
   if (drawing?.film)

@@ -1,10 +1,10 @@
 import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { CallLink } from '../call-link/call-link.tsx';
-import { EmailLink } from '../email-link/email-link.tsx';
-import { Link } from '../link/link.tsx';
-import { SourceMark } from '../sources/sources.tsx';
+import { CallLink } from '../call/call-link.tsx';
+import { EmailLink } from '../links/email-link.tsx';
+import { Link } from '../links/link.tsx';
+import { SourceMark } from '../strip/sources.tsx';
 
 type Nodes = readonly TextNode[];
 
@@ -49,7 +49,7 @@ function Part({ node }: { node: TextNode }) {
       // In another language, italics are for words that stay English.
       return <em lang={langOfEnglish(language)}>{content}</em>;
     case 'chip':
-      return <span className={`data-table__chip${node.isPale ? ' data-table__chip--pale' : ''}`}>{content}</span>;
+      return <span className={`rows__chip${node.isPale ? ' rows__chip--pale' : ''}`}>{content}</span>;
     case 'link':
       return <Link to={node.to}>{content}</Link>;
     default:

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
-import { LinkItems } from '../link-items/link-items.tsx';
+import { LinkItems } from '../links/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
+import { HeadingWords } from '../section/heading-words.tsx';
 
 interface Background {
   /** Of the scene, and of the owner's photo. */
@@ -27,12 +27,12 @@ interface PageHeadProps {
   beside?: ReactNode;
   /** Under the opening. */
   below?: ReactNode;
-  /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
-  isQuiet?: boolean;
   /** A picture in the place of the opening. */
   aside?: ReactNode;
   /** The scene, or the drawing in its place, whose sky the words are in; the owner's photo of it is beside them. */
   scene?: Background | undefined;
+  /** Whether its words stand on a highway sign. */
+  isSign?: boolean;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
@@ -43,16 +43,22 @@ export function PageHead({
   opening,
   beside,
   below,
-  isQuiet = false,
   aside,
   scene,
+  isSign = false,
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const company = opening ? (beside ?? picture) : (picture ?? aside);
   const isBackground = scene && !picture && (opening || !company);
-  const classes = ['page-head', company && 'split-head', isBackground && 'scene-head', isQuiet && 'quiet-head'];
+  const classes = [
+    'page-head',
+    company && 'page-head--split',
+    isBackground && 'scene-head',
+    isBackground && opening && 'scene-head--control',
+    isSign && 'guide-sign',
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="page-head__words">

@@ -4,7 +4,7 @@ import { formatDollars } from '../../content/intl.ts';
 import { capitalized, listOf } from '../../content/lists.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { DescriptionList } from '../description-list/description-list.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
 
 /**
  * Under the first screen: how fast, how heavy and how far, of the services that the company offers, and what shows that
@@ -41,9 +41,9 @@ export function Proof() {
   if (!hasFigures && lines.length === 0) return null;
   return (
     <div className="proof night">
-      {hasFigures && <DescriptionList className="figures columns" items={figures} />}
+      {hasFigures && <DescriptionList areFigures items={figures} />}
       {lines.length > 0 && (
-        <ul>
+        <ul className="list--ticks">
           {lines.map((line) => (
             <li key={`${line}`}>
               <Icon name="check" />

@@ -6,7 +6,7 @@ export function QuoteButton({ label }: { label?: string }) {
   const { messages } = useContent();
   if (!quoteFormId) return null;
   return (
-    <button className="button quote-button" type="button" data-quote-button={quoteFormId}>
+    <button className="button by-script" type="button" data-quote-button={quoteFormId}>
       {label ?? messages.layout.quote}
     </button>
   );

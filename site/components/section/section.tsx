@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../heading-words/heading-words.tsx';
+import { HeadingWords } from './heading-words.tsx';
 
 interface TitledProps {
   title: ReactNode;
   /** The id of its heading, for links. */
   id?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,16 +17,23 @@ export const Titled = ({ title, id, className, children }: TitledProps) => (
   </section>
 );
 
-interface SectionProps extends Omit<TitledProps, 'className'> {
-  /** Whether its heading is beside its words on a wide screen. */
-  isSplit?: boolean;
-  /** More classes: another layout on a wide screen, and its background. */
-  modifiers?: readonly string[];
+export interface SectionLook {
+  /**
+   * On a wide screen: `split` has the words at the right of their heading, `beside` a thing at the right of both, and `parts`
+   * its parts side by side; else one column.
+   */
+  layout?: 'split' | 'beside' | 'parts' | undefined;
+  /** Its ground, where that is not the page's. */
+  ground?: 'band' | 'night' | undefined;
+  /** Whether paper leaves it out. */
+  isScreenOnly?: boolean | undefined;
 }
 
-/** A titled part of a page, laid out for wide screens. */
-export const Section = ({ title, id, isSplit = false, modifiers = [], children }: SectionProps) => (
-  <Titled id={id} title={title} className={['section', ...(isSplit ? ['section-split'] : []), ...modifiers].join(' ')}>
-    {isSplit ? <div className="section__words">{children}</div> : children}
-  </Titled>
+/** @returns the classes of a section */
+const sectionClass = ({ layout, ground, isScreenOnly }: SectionLook) =>
+  ['section', layout && `section--${layout}`, ground, isScreenOnly && 'screen-only'].filter(Boolean).join(' ');
+
+/** A titled part of a page. */
+export const Section = ({ layout, ground, isScreenOnly, ...titled }: Omit<TitledProps, 'className'> & SectionLook) => (
+  <Titled {...titled} className={sectionClass({ layout, ground, isScreenOnly })} />
 );

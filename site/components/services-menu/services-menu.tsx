@@ -1,6 +1,6 @@
 import { guideLinks, serviceLinks } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
-import { LinkItems } from '../link-items/link-items.tsx';
+import { LinkItems } from '../links/link-items.tsx';
 
 /** The services in a native disclosure; in the row of a wide screen the guides are under them. */
 export function ServicesMenu() {

@@ -1,12 +1,12 @@
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { type Band, CallBand } from '../call-band/call-band.tsx';
-import { CallLink } from '../call-link/call-link.tsx';
+import { type Band, CallBand } from '../call/call-band.tsx';
+import { CallLink } from '../call/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { License } from '../license/license.tsx';
-import { Link } from '../link/link.tsx';
-import { LinkItems } from '../link-items/link-items.tsx';
+import { Link } from '../links/link.tsx';
+import { LinkItems } from '../links/link-items.tsx';
+import { License } from '../rows/license.tsx';
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
@@ -28,7 +28,7 @@ export function SiteFooter({ band }: { band: Band }) {
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
       <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
-      <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} />
+      <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} isBrief />
       <p className="site-footer__copyright">
         <License />
         {license && ' · '}
@@ -42,12 +42,14 @@ interface FooterLinksProps {
   id: string;
   title: string;
   links: readonly { name: string; path: string }[];
+  /** Whether the names are short. */
+  isBrief?: boolean;
 }
 
-const FooterLinks = ({ id, title, links }: FooterLinksProps) => (
+const FooterLinks = ({ id, title, links, isBrief = false }: FooterLinksProps) => (
   <nav aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    <ul>
+    <ul className={isBrief ? 'links--columns links--brief' : 'links--columns'}>
       <LinkItems links={links} />
     </ul>
   </nav>

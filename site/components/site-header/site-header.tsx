@@ -1,15 +1,15 @@
 import { Mark } from '../../scenes/mark.tsx';
 import { useSite } from '../../site-context.ts';
-import { CallButton } from '../call-button/call-button.tsx';
+import { CallButton } from '../call/call.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { Link } from '../link/link.tsx';
+import { Link } from '../links/link.tsx';
 import { SiteMenu } from '../site-menu/site-menu.tsx';
 
 const logoHeight = 40;
 
 /** The sticky bar: mark or logo, the name in letters whatever the logo shows, call, navigation. */
-export function SiteHeader() {
+export function SiteHeader({ isQuiet = false }: { isQuiet?: boolean }) {
   const { images, href } = useSite();
   const { logo } = images;
   return (
@@ -30,7 +30,7 @@ export function SiteHeader() {
       </Link>
       <LanguageSwitch />
       <SiteMenu />
-      <CallButton />
+      <CallButton form="brief" isQuiet={isQuiet} />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { guideLinks, headerLinks } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { LinkItems } from '../link-items/link-items.tsx';
+import { LinkItems } from '../links/link-items.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */

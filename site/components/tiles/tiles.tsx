@@ -11,7 +11,7 @@ export function Tiles({ title, items }: HomeData['breakdowns']) {
   });
   if (tiles.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} isScreenOnly>
       <ul className="tiles">
         {tiles.map(({ icon, text }) => (
           <li key={icon}>

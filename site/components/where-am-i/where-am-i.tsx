@@ -1,7 +1,7 @@
 import type { ContactData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
-import { mapUrl } from '../embedded-map/embedded-map.tsx';
+import { mapUrl } from '../map/embedded-map.tsx';
 import { LocationProgress, TextLocationLink } from '../text-location/text-location.tsx';
 
 /**
@@ -12,15 +12,17 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
   const { textPhone } = useBusiness();
   const { button } = useContent().messages.contact.whereAmI;
   return (
-    <section className="where-am-i stack" data-text-location="">
+    <section className="where-am-i section section--beside" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
       <p>{text}</p>
-      <DrawingPicture
-        name="where-you-are"
-        alt={drawing}
-        items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
-      />
-      <button className="button where-am-i__button" type="button">
+      <div className="section__beside">
+        <DrawingPicture
+          name="where-you-are"
+          alt={drawing}
+          items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
+        />
+      </div>
+      <button className="button by-script" type="button">
         {button}
       </button>
       <div role="status">

@@ -1,6 +1,6 @@
 import { useContent } from '../../site-context.ts';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 import { RoadPlace } from './road-place.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function WhoToCall() {
       </div>
       <div className={`who-to-call__road who-to-call__road--${count}`} data-who-to-call="">
         <RoadPlace id="lane" {...places.lane} isFirst>
-          <EmergencyNumber />
+          <EmergencyNumber isLarge />
         </RoadPlace>
         {hasTollRoads && (
           <RoadPlace id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
@@ -45,10 +45,10 @@ export function WhoToCall() {
           answer={[...safeGround, ...places.shoulder.answer]}
           wayOut={wayOut}
         >
-          <OurNumber />
+          <OurNumber isLarge />
         </RoadPlace>
         <RoadPlace id="off" {...places.off}>
-          <OurNumber />
+          <OurNumber isLarge />
         </RoadPlace>
       </div>
     </fieldset>

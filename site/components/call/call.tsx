@@ -1,0 +1,87 @@
+import { formatPhone } from '../../business/phone.ts';
+import type { StateData } from '../../content/state-schema.ts';
+import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { CallLink } from './call-link.tsx';
+
+interface CallButtonProps {
+  /** Before the figures; where there is little room, none. */
+  words?: string;
+  /** A road sign has the words a line above large figures; what is brief shows its icon alone on a narrow screen, and a screen reader still reads the number. */
+  form?: 'button' | 'sign' | 'brief';
+  /** Whether another company is the one to call: then it doesn't wear the brand's color. */
+  isQuiet?: boolean;
+}
+
+/** The company's number as a button, the only control in the brand's color. */
+export function CallButton({ words, form = 'button', isQuiet = false }: CallButtonProps) {
+  const { phone } = useBusiness();
+  const { call } = useContent().messages.layout;
+  const isSign = form === 'sign';
+  const classes = ['button', 'call', isQuiet ? 'call--quiet' : 'call--ours', form !== 'button' && `call--${form}`];
+  return (
+    <a className={classes.filter(Boolean).join(' ')} href={`tel:${phone}`}>
+      {!isSign && <Icon name="phone" />}
+      <span>
+        {isSign ? <small>{words ?? call}</small> : words !== '' && (words ?? call)}
+        {words !== '' && ' '}
+        {formatPhone(phone)}
+      </span>
+    </a>
+  );
+}
+
+/**
+ * The largest sign, lit by the truck beside it. Its figures are text in a drawing, which fits them into the sign at every
+ * width, in every font. A screen reader reads it in one piece.
+ */
+export function LitSign({ words }: { words: string }) {
+  const { phone } = useBusiness();
+  const figures = formatPhone(phone);
+  const [area, local] = figures.split(' ');
+  return (
+    <a className="button call call--ours call--sign call--lit" href={`tel:${phone}`}>
+      <span>{words}</span>{' '}
+      <svg className="call__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
+        <text x="240" y="47" fontSize="66" textAnchor="middle">
+          {`${area} `}
+        </text>
+        <text x="8" y="135" fontSize="102" textLength="464">
+          {local}
+        </text>
+      </svg>
+    </a>
+  );
+}
+
+interface NumberProps {
+  /** A sentence in the place of the figures. */
+  children?: string;
+  /** Whether it is the one number to call. */
+  isLarge?: boolean;
+}
+
+/** The emergency number as a red button. */
+export const EmergencyNumber = ({ children = '911', isLarge = false }: NumberProps) => (
+  <a className={`button call call--911${isLarge ? ' call--large' : ''}`} href="tel:911">
+    {children}
+  </a>
+);
+
+/** The company's number in figures alone. */
+export const OurNumber = ({ isLarge = false }: NumberProps) => (
+  <CallLink className={`button call call--ours${isLarge ? ' call--large' : ''}`} />
+);
+
+/** A toll road's number as a sign: an iPhone dials no link that has `#` in it, so it is no link. */
+export function TollRoadNumber({ road }: { road: StateData['tollRoads'][number] }) {
+  const { dial } = useContent().messages.layout;
+  return (
+    <p className="call call--toll">
+      <small>
+        {road.short}, {dial}
+      </small>{' '}
+      {road.dial}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Review } from '../../business/business.ts';
+import { siteName } from '../../business/site-name.ts';
+import { formatMonth } from '../../content/intl.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Link } from '../links/link.tsx';
+import { Section } from '../section/section.tsx';
+import { Quotation } from './quotation.tsx';
+
+/** So many of them are on the home page. */
+const most = 2;
+
+/** The title over reviews: a few of many, or a single one. */
+export function useReviewsTitle(count: number): string {
+  const { title, one } = useContent().shared.reviews;
+  return count === 1 ? one : title;
+}
+
+/**
+ * What customers wrote, in their own words, and where all of it is: on the home page the first two reviews, where
+ * there are some; on the page about the company the others, where to write one, and the company's own pages elsewhere.
+ */
+export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
+  const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
+  const { elsewhere, all, also, write } = useContent().shared.reviews;
+  const shown = isOnHome ? reviews.slice(0, most) : reviews.slice(most);
+  const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
+  const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));
+  const hasReviews = shown.length > 0;
+  const title = useReviewsTitle(shown.length);
+  const asks = !isOnHome && reviewUrl !== '';
+  if (!hasReviews && (isOnHome || (places.length === 0 && !asks))) return null;
+  return (
+    <Section title={hasReviews ? title : elsewhere} id="reviews">
+      {hasReviews && (
+        <div className="columns">
+          {shown.map((review) => (
+            <ReviewQuotation key={review.url + review.text} {...review} />
+          ))}
+        </div>
+      )}
+      {places.length > 0 && (
+        <p>
+          {places.map(([label, urls], index) => (
+            <span key={label}>
+              {index > 0 && '\u00a0· '}
+              {label} <Sites urls={urls} />
+            </span>
+          ))}
+        </p>
+      )}
+      {asks && (
+        <p>
+          <Link to={reviewUrl} className="lone-link">
+            {write} {siteName(reviewUrl)}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** A customer's own words, with the name, the month and the link to where they are. */
+function ReviewQuotation({ text, name, date, url, language: own }: Review) {
+  const { language } = useContent();
+  return (
+    <Quotation words={text} language={language.startsWith(own) ? undefined : own}>
+      {name}, <time dateTime={date}>{formatMonth(language, date)}</time>, <Link to={url}>{siteName(url)}</Link>
+    </Quotation>
+  );
+}
+
+const Sites = ({ urls }: { urls: readonly string[] }) =>
+  urls.map((url, index) => (
+    <span key={url}>
+      {index > 0 && ', '}
+      <Link to={url}>{siteName(url)}</Link>
+    </span>
+  ));

@@ -1,0 +1,52 @@
+import type { TextNode } from '../../../build/route.ts';
+import type { ServiceCard as Card } from '../../content/content.ts';
+import { targetOf } from '../../navigation.ts';
+import { servicePath } from '../../paths.ts';
+import { Icon } from '../../scenes/icons.tsx';
+import { useSite } from '../../site-context.ts';
+import { Link } from '../links/link.tsx';
+import { Sentence } from '../markdown/sentence.tsx';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+
+interface ServiceCardProps extends Omit<Card, 'summary'> {
+  summary: string | readonly TextNode[];
+  /** Left out, the service's own. */
+  scene?: string;
+}
+
+interface ServiceCardsProps {
+  services: readonly ServiceCardProps[];
+  /** Whether they are flat on wide screens, too; else they stand upright there. */
+  areFlat?: boolean;
+}
+
+/** Cards side by side, each of a service or of a job that it does. */
+export const ServiceCards = ({ services, areFlat = false }: ServiceCardsProps) => (
+  <ul className={areFlat ? 'cards--across' : 'cards--upright'}>
+    {services.map((service) => (
+      <ServiceCard key={service.name} {...service} />
+    ))}
+  </ul>
+);
+
+/** Picture, title, summary, and where to learn more; on a phone laid flat, all of it the link. */
+function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCardProps) {
+  const site = useSite();
+  const { messages, language } = site.content;
+  const { more, about } = messages.layout.card;
+  const to = servicePath(slug);
+  return (
+    <li className="card card--service">
+      <ScenePicture slug={scene} alt={picture} inCard />
+      <h3>
+        {name}
+        {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
+      </h3>
+      <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
+      <Link className="lone-link" to={to} hiddenText={about({ title: name })} isLanguageShown>
+        <span>{more}</span>
+        <Icon name="arrow-right" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Point } from '../../business/business.ts';
+import { serviceAreaMiles } from '../../business/geography.ts';
+import { useSite } from '../../site-context.ts';
+import { placeLabels } from './labels.ts';
+import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
+
+const typeSize = 20;
+/** Units of the drawing between the labels and the map's sides. */
+const margin = 6;
+const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSide - 2 * margin };
+
+/** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
+export function AreaMap() {
+  const { business, content, images } = useSite();
+  const { township, coordinates, towns } = business;
+  const { messages } = content;
+  const { land, counties, states, abroad } = images.basemap;
+  const projection = mapProjection(business);
+  const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
+    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+    return { x: Math.round(x), y: Math.round(y), text, radius };
+  };
+  const center = dotAt(coordinates, township, 9);
+  const dots = towns.map((town) => dotAt(town, town.name, 5));
+  const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
+  const labels = placeLabels([center, ...dots], frame, { ...center, radius }, typeSize);
+  return (
+    <div className="map map--drawn">
+      <svg
+        viewBox={`0 0 ${mapSide} ${mapSide}`}
+        width={mapSide}
+        height={mapSide}
+        role="img"
+        aria-label={messages.contact.areaMap}
+      >
+        <rect className={land ? 'map__water' : 'map__land'} width={mapSide} height={mapSide} />
+        {abroad && <path className="map__abroad" d={abroad} />}
+        {land && <path className="map__land" d={land} />}
+        <circle className="map__circle" cx={center.x} cy={center.y} r={radius} />
+        {(counties || states) && <path className="map__border" d={counties + states} />}
+        {dots.map(({ x, y, text, radius }) => (
+          <circle key={text} className="map__town" cx={x} cy={y} r={radius} />
+        ))}
+        <circle className="map__center" cx={center.x} cy={center.y} r={center.radius} />
+        {labels.map(
+          (label) =>
+            label && (
+              <text
+                key={label.text}
+                x={Math.round(label.anchorX)}
+                y={Math.round(label.y + label.height * 0.82)}
+                textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+              >
+                {label.text}
+              </text>
+            ),
+        )}
+      </svg>
+      <ul className="map__towns">
+        {towns.map((town, index) => (
+          <li key={town.name}>
+            {labels[index + 1]?.isNumber && `${index + 1} `}
+            {town.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

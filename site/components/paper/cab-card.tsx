@@ -1,0 +1,29 @@
+import { useBusiness, useContent } from '../../site-context.ts';
+import { CallLink } from '../call/call-link.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
+
+/** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
+export function CabCard() {
+  const { messages, shared } = useContent();
+  const { name } = useBusiness();
+  if (!shared.cab) return null;
+  const { service, danger, tollRoads } = shared.cab;
+  return (
+    <div className="paper--fold">
+      <div className="paper__face">
+        <p className="paper__name">{name}</p>
+        <p>{service}</p>
+        <p className="paper__phone">
+          <CallLink />
+        </p>
+        <Paragraph text={danger} />
+        {tollRoads && <p>{tollRoads}</p>}
+      </div>
+      <ul className="paper__face paper__blanks">
+        {messages.guides.cab.blanks.map((blank) => (
+          <li key={blank}>{blank}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { formatDate, formatDollars, formatUnit } from '../../content/intl.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+
+/** The paid miles of the example. */
+const further = 10;
+
+/**
+ * A bill as the owner's prices make it, on paper by day and by night: an example of a tow, or what each small job costs
+ * where the company gives no price of a tow.
+ */
+export function Receipt() {
+  const business = useBusiness();
+  const { messages, language, ratesHold } = useContent();
+  const { receipt, jobs, parts } = messages.rates;
+  const dollars = (amount: number) => formatDollars(language, amount);
+  const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
+  const [vehicle] = ratedVehicles(business);
+  const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)] as const);
+  const date = receipt.date[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') });
+  if (!vehicle) return <Paper title={receipt.visits} rows={visits} date={date} />;
+  const { kind, rate } = vehicle;
+  const included = rate.includedMiles ?? 0;
+  const distance = included + further;
+  return (
+    <Paper
+      title={receipt.example({ distance: String(distance) })}
+      of={messages.phrases.prices.vehicles[kind]}
+      rows={[
+        [included ? receipt.hookup({ miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
+        [
+          receipt.miles({ paid: inMiles(paidMiles(rate, distance)), perMile: dollars(rate.perMile) }),
+          dollars(milesPrice(rate, distance)),
+        ],
+      ]}
+      total={[receipt.total, dollars(towPrice(rate, distance))]}
+      date={date}
+    />
+  );
+}
+
+type Row = readonly [what: string, price: string];
+
+interface PaperProps {
+  title: string;
+  of?: string;
+  rows: readonly Row[];
+  total?: Row;
+  date: string;
+}
+
+function Paper({ title, of, rows, total, date }: PaperProps) {
+  const { name } = useBusiness();
+  return (
+    <div className="paper--receipt">
+      <p className="paper__name">{name}</p>
+      <table className="rows--table rows--amounts">
+        <caption>
+          {title}
+          {of && <span>{of}</span>}
+        </caption>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row[0]} row={row} />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <Line row={total} />
+          </tfoot>
+        )}
+      </table>
+      <p>{date}</p>
+    </div>
+  );
+}
+
+const Line = ({ row: [what, price] }: { row: Row }) => (
+  <tr>
+    <th scope="row">{what}</th>
+    <td>{price}</td>
+  </tr>
+);

@@ -1,0 +1,25 @@
+import { wordsIn } from '../../business/fields/words.ts';
+import { paymentList } from '../../content/payments.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Address } from '../address/address.tsx';
+import { DescriptionList } from '../rows/description-list.tsx';
+
+/** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
+export function YardCard() {
+  const { yard } = useBusiness();
+  const { messages, language } = useContent();
+  const { address, hours, papers, payment } = messages.guides.yard;
+  if (!yard) return null;
+  return (
+    <div className="panel">
+      <DescriptionList
+        items={[
+          [address, <Address key="address" address={yard.address} />],
+          [hours, wordsIn(yard.releaseHours, language)],
+          [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
+          [payment, paymentList(yard.payment, language, messages.phrases.payments)],
+        ]}
+      />
+    </div>
+  );
+}

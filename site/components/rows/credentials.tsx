@@ -1,0 +1,47 @@
+import { wordsIn } from '../../business/fields/words.ts';
+import { insuranceInWords } from '../../content/insurance.ts';
+import { listOf } from '../../content/lists.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Link } from '../links/link.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+/** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
+export function Credentials() {
+  const business = useBusiness();
+  const content = useContent();
+  const { license = [], operators = [], policeLists = [], rideAlong } = business;
+  const { messages, language } = content;
+  const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
+  return (
+    <DescriptionList
+      items={[
+        ...license.map(
+          ({ label, value, url }) =>
+            [
+              wordsIn(label, language),
+              <Link key={value} className="lone-link" to={url}>
+                {value}
+              </Link>,
+            ] as const,
+        ),
+        [insuredBy, insuranceInWords(business, content)],
+        [
+          certifiedBy,
+          operators.length > 0 && (
+            <ul>
+              {operators.map(({ name, url }) => (
+                <li key={name}>
+                  <Link className="lone-link" to={url}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
+        [others.policeLists, listOf(policeLists, messages.phrases.list)],
+        [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDate, langOfEnglish } from '../../content/intl.ts';
+import { lastRead, sources } from '../../content/sources.ts';
+import { useSite } from '../../site-context.ts';
+
+/** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
+export function Sources() {
+  const { business, content, footnotes } = useSite();
+  const { messages, shared, language } = content;
+  const cited = footnotes.flatMap((id) => {
+    const source = sources[id];
+    return source ? { id, ...source, read: lastRead(business, id, source) } : [];
+  });
+  const [oldest] = cited.map(({ read }) => read).sort();
+  if (!oldest) return null;
+  return (
+    <aside className="strip strip--sources" aria-labelledby="sources">
+      <p>{shared.sourcesNote}</p>
+      <details>
+        <summary className="chevron" id="sources">
+          {messages.layout.sources({ date: formatDate(language, oldest) })}
+        </summary>
+        <ol>
+          {cited.map(({ id, title, publisher, url }) => (
+            <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
+              {url ? <a href={url}>{title}</a> : title}, {publisher}.
+            </li>
+          ))}
+        </ol>
+      </details>
+    </aside>
+  );
+}
+
+/** The number of a source, as a link to the list; nothing on a page without such a list. */
+export function SourceMark({ id }: { id: string }) {
+  const number = useSite().footnotes.indexOf(id) + 1;
+  if (number === 0) return null;
+  return (
+    <a className="strip__mark" href={`#source-${id}`}>
+      <sup>{number}</sup>
+    </a>
+  );
+}
