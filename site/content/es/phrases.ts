@@ -4,7 +4,7 @@ import { prices } from './rates.ts';
 export const phrases = {
   prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
-  responseFigure: ({ minutes }: { minutes: string }) => `${minutes} o\u00a0menos`,
+  responseFigure: ({ minutes }: { minutes: string }) => `Hasta ${minutes}`,
   about: ({ miles }: { miles: string }) => `unas ${miles}`,
   experience: {
     since: ({ number }: { number: string }) => `desde ${number}`,
