@@ -101,7 +101,7 @@ export async function leadingCalls(
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
   };
   const calls = {
-    page: document.querySelector('.hero .call--ours, .page-head .call--ours'),
+    page: document.querySelector('.hero .call--ours, .page-head .actions > .call--ours'),
     bar: document.querySelector('.call-bar .call'),
   };
   scrollTo({ top: 0, behavior: 'instant' });
@@ -251,14 +251,14 @@ export function longLines(most: number): string[] {
  */
 export function secondColumns(): string[] {
   const starts = [64, 456, 652, 848];
-  /** Four items of one kind side by side begin at every third column; so does the last of four cells of a row. */
+  /** Four items of one kind side by side begin at every third column, and what a term means in a half of the page. */
   const quarters = [...starts, 358, 946];
   return [...document.querySelectorAll('main *')].flatMap((grid) => {
     const { display, gridTemplateColumns } = getComputedStyle(grid);
     const columns = gridTemplateColumns.split(' ').map(parseFloat);
     if (display !== 'grid' || columns.length < 2 || columns.some((width) => width < 160)) return [];
     if (grid.closest('.page-head, .hero, .panel, .who-to-call, .numbers-in-line')) return [];
-    const allowed = columns.length === 4 ? quarters : starts;
+    const allowed = columns.length === 4 || grid.closest('.rows--terms') ? quarters : starts;
     return [...grid.children]
       .filter((child) => child.checkVisibility() && getComputedStyle(child).position !== 'absolute')
       .filter((child) => !allowed.some((start) => Math.abs(child.getBoundingClientRect().left - start) <= 1))

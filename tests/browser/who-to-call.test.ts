@@ -183,7 +183,7 @@ test.each([
   async (emergency, safe) => {
     const page = await browser.visit(emergency, 360, 780);
     const [lead, call, question] = await page.evaluate(() =>
-      ['.page-head .lead', '.page-head .call', '.who-to-call'].map((part) => {
+      ['.page-head .lead', '.page-head .actions > .call', '.who-to-call'].map((part) => {
         const { top = Infinity, bottom = Infinity } = document.querySelector(part)?.getBoundingClientRect() ?? {};
         return { top, bottom, words: document.querySelector(part)?.textContent ?? '' };
       }),
