@@ -17,8 +17,8 @@ export const crew = {
   },
   proof: {
     response: 'tiempo promedio de llegada',
-    price: 'precio inicial de la grúa',
-    visit: 'precio inicial de la visita',
+    price: 'la grúa, desde',
+    visit: 'la visita, desde',
     heavyDuty: 'peso máximo',
     distance: 'el viaje más largo',
     since: ({ year }: { year: string }) => `Trabajamos desde ${year}`,

@@ -10,7 +10,7 @@ export const layout = ({ quoteForm, office }: Conditions) => ({
   pages: { home: 'Inicio', about: 'Nosotros', blog: 'Blog', contact: 'Contacto' },
   call: 'Llame al',
   dial: 'marque',
-  quote: 'Cotización gratis',
+  quote: 'Cotice gratis',
   toHome: 'Volver al inicio',
   shortQuote: 'Cotizar',
   location: {
