@@ -76,15 +76,18 @@ export function FileForm() {
   );
 }
 
-/** The lines of the text that is open which the company’s site is without. */
-const LeftOut = ({ notes }: { notes: readonly Note[] }) =>
-  notes.length > 0 && (
+/** The lines of the text that is open which the company’s site is without; several that say the same are told once. */
+function LeftOut({ notes }: { notes: readonly Note[] }) {
+  const messages = [...new Set(notes.map(({ message }) => message))];
+  if (messages.length === 0) return null;
+  return (
     <details>
-      <summary>Not on your site: {notes.length}</summary>
+      <summary>Not on your site: {messages.length}</summary>
       <ul>
-        {notes.map(({ name, message }) => (
-          <li key={name + message}>{message}</li>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
     </details>
   );
+}
