@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
-import atlas from 'us-atlas/states-10m.json';
+import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
 import type { Point } from './business.ts';
 import { fipsOf, type StateCode, stateCodes } from './states.ts';
 

@@ -55,7 +55,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </Section>
       </div>
       <div className="section section--pair">
-        <Titled title={areas} className="service-area stack">
+        <Titled title={areas} className="stack screen-only">
           <AreaMap />
         </Titled>
         <Titled title={map} className="stack map__place">

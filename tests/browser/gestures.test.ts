@@ -106,7 +106,7 @@ test('the toast after a call says what the phone answered in itself, and still c
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const now = Date.now();
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    document.querySelector<HTMLElement>('.call--lit')?.click();
+    document.querySelector<HTMLElement>('.lit-sign')?.click();
     Date.now = () => now + 6000 + performance.now();
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -32,7 +32,7 @@ const leadingAt = async (height: number) => (await page.evaluate(leadingCalls, [
 describe('on a phone', () => {
   test('911 is on the first screen, under the number and before all else that can be tapped', async () => {
     await on(360, 780);
-    const number = await boxOf('.call--lit');
+    const number = await boxOf('.lit-sign');
     const danger = await boxOf('.hero a[href="tel:911"]');
     const text = await boxOf('.hero a[href^="sms:"]');
     expect(danger.top, 'the top of 911, under the number').toBeGreaterThan(number.bottom);
@@ -105,7 +105,7 @@ describe('on a phone', () => {
   test('the header’s call is always there, and not amber', async () => {
     await on(390, 844);
     expect(await styleOf('.site-header .call', 'background-color')).toBe('rgba(0, 0, 0, 0)');
-    expect(await styleOf('.call--lit', 'background-color')).toBe('rgb(255, 178, 26)');
+    expect(await styleOf('.lit-sign', 'background-color')).toBe('rgb(255, 178, 26)');
     for (const height of [0, 2000]) {
       await leadingAt(height);
       expect((await boxOf('.site-header .call')).height, 'px of the header’s call').toBeGreaterThanOrEqual(48);
@@ -130,7 +130,7 @@ describe('on a phone', () => {
   test('that shows the page’s own call only in part there is the bar', async () => {
     await on(320, 500);
     await leadingAt(0);
-    const { top, height } = await boxOf('.call--lit');
+    const { top, height } = await boxOf('.lit-sign');
     await on(320, Math.round(top + height / 2 + 72));
     expect(await leadingAt(0)).toContain('bar');
   });
@@ -262,7 +262,7 @@ describe('the visitor’s settings', () => {
 
   test('for forced colors keep the buttons’ edges', async () => {
     await on(1280, 800, { forcedColors: 'active' });
-    for (const button of ['.call--lit', '.hero [data-quote-button]'])
+    for (const button of ['.lit-sign', '.hero [data-quote-button]'])
       expect(await styleOf(button, 'border-top-width'), `the edge of ${button}`).toBe('2px');
   });
 

@@ -177,7 +177,7 @@ test('our number is in one line beside the road, however narrow that is', async 
 
 test.each([
   [path, 'Safe where you are?'],
-  [`/es${path}`, '¿Está a salvo?'],
+  [`/es${path}`, '¿A salvo?'],
 ])(
   'at rest on %s of a phone our number stands above the question, for whoever is safe: “%s”',
   async (emergency, safe) => {

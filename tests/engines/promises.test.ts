@@ -241,7 +241,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'in the first 800 px of a phone stand headline, sub-line, number, quote and the truck': async ({ open }) => {
     const page = await open('/es/', phone);
     const lower = await page.run(() =>
-      ['h1', '.hero p', '.call--lit', '.hero [data-quote-button]', '.hero-scene']
+      ['h1', '.hero p', '.lit-sign', '.hero [data-quote-button]', '.hero-scene']
         .map((part) => ({ part, end: document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity }))
         .filter(({ end }) => end <= 0 || end > 800),
     );

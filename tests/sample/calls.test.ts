@@ -41,7 +41,7 @@ describe('what makes a customer call is where they look first', () => {
     [
       'spanishRoadside',
       '/es/',
-      ['precio inicial de la visita$55', 'Asegurados', 'Llegó en veinte minutos', 'La visita, desde $55.'],
+      ['la visita, desde$55', 'Asegurados', 'Llegó en veinte minutos', 'La visita, desde $55.'],
     ],
     ['spanishRoadside', '/es/towing-cost/', ['Cuánto cuesta una visita', 'Pasar corriente$55']],
     ['spanishRoadside', '/', ['where a visit starts', 'Jump start: $55. Spare tire: $62.']],

@@ -42,7 +42,7 @@ describe('what a tow costs is where a caller decides', () => {
     ['every rate', '/services/junk-car-removal/', 'We pay $150 or more for a complete car.'],
     ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; luego, $4.50 por milla.'],
     ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
-    ['prices for visits', '/es/', 'precio inicial de la visita$65'],
+    ['prices for visits', '/es/', 'la visita, desde$65'],
     ['prices for visits', '/towing-cost/', 'What a visit costsJump start$65'],
     ['prices for visits', '/services/roadside-assistance/', 'the visit and the tow are separate charges.'],
     ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],

@@ -58,7 +58,7 @@ test('a module of messages that is broken is reported in one line, with its own'
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace("'Address'", "'Addr'ess'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: Expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
+    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: Expected "[}\]:]" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });

@@ -40,9 +40,9 @@ export function LitSign({ words }: { words: string }) {
   const figures = formatPhone(phone);
   const [area, local] = figures.split(' ');
   return (
-    <a className="button call call--ours call--sign call--lit" href={`tel:${phone}`}>
+    <a className="button call call--ours call--sign lit-sign" href={`tel:${phone}`}>
       <span>{words}</span>{' '}
-      <svg className="call__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
+      <svg className="lit-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
         <text x="240" y="47" fontSize="66" textAnchor="middle">
           {`${area} `}
         </text>
