@@ -100,7 +100,8 @@ export class TextReader extends TextNotes {
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
       const namedIn = this.#namedIn.get(folder);
       this.report({
-        ...{ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` },
+        file: this.fileOf(`${name}.md`),
+        message: `No page uses this text. ${expected}`,
         ...(namedIn && { help: `A new one is named in ${namedIn}.` }),
       });
     }
@@ -113,10 +114,7 @@ export class TextReader extends TextNotes {
     if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
     const { ids, twice } = idsOf(blocks);
-    const known = {
-      ...names,
-      ...{ ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits },
-    };
+    const known = { ...names, ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits };
     this.look(blocks, known, ({ line }) => ({ file, line }));
     const { tree, lostIds } = this.#body(blocks, ids, {
       ...known,
