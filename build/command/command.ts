@@ -17,11 +17,7 @@ export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
 // The commands load this module before those of the site: a broken one is reported like any other problem.
-if (
-  ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts', 'build/command/overnight.ts'].some((name) =>
-    isCommand(join(project, name)),
-  )
-) {
+if (['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))) {
   // Once: where nobody reads any more, the report fails in its turn.
   process.once('uncaughtException', reportFailure);
 }

@@ -6,13 +6,11 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { companyDay } from '../../site/business/states.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ensureChromium } from '../setup/browsers.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
 import { drawnLogo } from '../setup/logos.ts';
-import { business } from '../setup/pages.ts';
 import { copyProject } from '../setup/project-copy.ts';
 import { listen } from '../setup/serve.ts';
 
@@ -94,9 +92,7 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   });
   onTestFinished(close);
   const GITHUB_STEP_SUMMARY = file('summary.md');
-  const GITHUB_OUTPUT = file('output.txt');
   const runAll = async (event: string, BUILD_HOOK = '') => {
-    writeFileSync(GITHUB_OUTPUT, '');
     const values: Record<string, string> = {
       'github.event_name': event,
       'env.HAS_BUILD_HOOK': String(BUILD_HOOK !== ''),
@@ -111,11 +107,8 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
       if (!run || (condition && !holds(condition))) continue;
       // The copy's packages are links to those that are installed.
       const command = run.replace(/^npm ci$/, 'npm ci --dry-run');
-      const step = { cwd: folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, GITHUB_OUTPUT, BUILD_HOOK } };
+      const step = { cwd: folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, BUILD_HOOK } };
       await promisify(exec)(command, step);
-      values['steps.overnight.outputs.changed'] = readFileSync(GITHUB_OUTPUT, 'utf8').includes('changed=true')
-        ? 'true'
-        : '';
     }
     return readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
   };
@@ -125,12 +118,5 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   expect(summary).toMatch(
     /^## Build failed[\s\S]*was due to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/,
   );
-  expect(asked).toEqual([]);
-  // Its last day was yesterday where the company is.
-  const until = companyDay(business, new Date(Date.now() - 24 * 60 * 60 * 1000));
-  const notice = { text: 'Snow tonight: allow an hour.', until };
-  const facts = JSON.parse(readFileSync(file('site/business.json'), 'utf8'));
-  writeFileSync(file('site/business.json'), JSON.stringify({ ...facts, notice }));
-  await runAll('schedule', origin);
   expect(asked).toEqual(['POST']);
 }, 240_000);
