@@ -12,7 +12,7 @@ import { keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { nameAt } from './page/fields.ts';
 import { kindOf } from './page/kind-of.ts';
-import { drawMap, findPlace, stateNames } from './places.ts';
+import { findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 import { zipOf } from './zip.ts';
 
@@ -73,9 +73,6 @@ export async function editorAnswers(
       return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
-    'GET /map': async ({ latitude, longitude }) => ({
-      map: await drawMap({ latitude: Number(latitude), longitude: Number(longitude) }),
-    }),
     'PUT /photo': (_, body) => ({ checksum: keepPhoto(body) }),
     'PUT /check': async (_, body) => (await check(body)).shown,
     /** Saves changes that the site was built with, where nobody else changed the files meanwhile. */

@@ -104,7 +104,7 @@ test('words that may differ by language are one text to fill in, in a field of t
   expect(input).not.toHaveProperty([...label, 'anyOf']);
 });
 
-test('a town is found by its ZIP code or on the map, but not the exact spot of a building', () => {
+test('a town is found by its ZIP code, but not the exact spot of a building', () => {
   const { coordinates, address } = asInput(schemas[0]?.schema ?? {}, labels).properties ?? {};
   expect(coordinates).toHaveProperty('$id', 'Place');
   expect(address).toHaveProperty('properties.coordinates');

@@ -1,8 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
-import type { Basemap } from '../../route.ts';
 import type { Files } from '../owner-files.ts';
-import type { Point } from './form/map-around.ts';
 import type { Labels } from './notes.ts';
 
 /**
@@ -36,8 +34,7 @@ export interface Answer {
   pages?: readonly string[];
   changed?: Files;
   checksum?: string;
-  place?: { name: string; region: string } & Point;
-  map?: Basemap & { places: readonly { name: string; x: number; y: number }[] };
+  place?: { name: string; region: string; latitude: number; longitude: number };
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */

@@ -11,7 +11,7 @@ function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonl
   if (schema.isPhoto || schema.isPhotoName) return 'Photo';
   if (schema.isWords) return 'Words';
   if ('monday' in properties) return 'Hours';
-  // A building's own spot is exact to a yard, as no ZIP code and no small map is.
+  // A building's own spot is exact to a yard, as no ZIP code is.
   return 'latitude' in properties && section !== 'address' ? 'Place' : undefined;
 }
 
@@ -20,9 +20,7 @@ export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[
   const path = at ?? ('text' in (given.properties ?? {}) ? ['text'] : []);
   const { examples, enum: choices, ...rest } = given;
   const own = ownField(given, path);
-  // The arrow keys move a pin on the map by less than a mile.
-  const isAngle = /^(?:lat|long)itude$/.test(path.at(-1) ?? '');
-  const schema: RJSFSchema = { ...rest, ...(own && { $id: own }), ...(isAngle && { multipleOf: 0.01 }) };
+  const schema: RJSFSchema = { ...rest, ...(own && { $id: own }) };
   const inner = (node: unknown, ...names: string[]) => asInput(Object(node), labels, [...path, ...names]);
   const [example] = Array.isArray(examples) ? examples : [];
   const placeholder = `Such as ${example}`;
