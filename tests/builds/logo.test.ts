@@ -5,16 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { drawSvg } from '../../build/assets/images/draw-svg.ts';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
+import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
-import { formatted } from '../setup/problems.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
-import { parseXml } from '../setup/xml.ts';
 
 const folder = temporaryFolder('logo');
 
-test('a wide SVG, full of what must not reach a page, is in every header as a clean file, beside the name in letters', async () => {
+test('a wide SVG is in every header as a picture, beside the name in letters', async () => {
   const out = await buildWithLogo(join(folder, 'wide'), 'logo.svg', drawnLogo(400, 100), {
     url: 'https://a.example/b/',
   });
@@ -22,14 +21,14 @@ test('a wide SVG, full of what must not reach a page, is in every header as a cl
     const link = parse(readFileSync(join(out, page), 'utf8')).querySelector('.site-header__home');
     expect([link?.querySelector('svg'), link?.textContent]).toEqual([null, business.name]);
     const image = link?.querySelector('img');
-    expect(image?.getAttribute('src')).toMatch(/^\/b\/assets\/logo-[0-9a-f]{8}\.svg$/);
+    expect(image?.getAttribute('src')).toMatch(/^\/b\/assets\/logo-[0-9a-f]{8}\.png$/);
     const values = ['alt', 'width', 'height'].map((name) => image?.getAttribute(name));
     expect(values).toEqual(['', '160', '40']);
   }
-  const [file = ''] = readdirSync(join(out, 'assets')).filter((name) => name.startsWith('logo-'));
-  const svg = readFileSync(join(out, 'assets', file), 'utf8');
-  expect(svg).toContain(pink);
-  expect(svg).not.toMatch(/script|onload|tracker|iframe|foreignObject|ENTITY|<a /);
+  const drawn = await sharp(
+    join(out, 'assets', readdirSync(join(out, 'assets')).find((file) => /^logo-/.test(file)) ?? ''),
+  );
+  expect(await drawn.metadata()).toMatchObject({ width: 576, height: 144 });
 }, 60_000);
 
 test('a compact PNG is beside the name, small, and says nothing of its own', async () => {
@@ -44,10 +43,6 @@ const drawn = (parts: string) => drawnLogo(400, 100).replace('</svg>', `${parts}
 const shape = '<path d="M0 0h400v100z"/>';
 const times = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at + 1)).join('');
-const doubling = (levels: number) =>
-  drawn(
-    `<g id="a0">${shape}</g>${times(levels, (at) => `<g id="a${at}"><use href="#a${at - 1}"/><use href="#a${at - 1}"/></g>`)}`,
-  );
 const masks = (levels: number) =>
   drawn(
     `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
@@ -58,64 +53,39 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
   const parts =
     '<style>.st0{clip-path:url(#S2);}.st1{fill:url(#S3);filter:none}</style><defs><rect id="S1" width="9" height="9"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible"/></clipPath><linearGradient id="S3"/><g class="st0"><path class="st1" d="M0 0h9"/></g>';
   writeFileSync(file, drawn(parts));
-  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 400, height: 100 });
-});
-
-test('a logo whose layers have names with signs of their own is written well formed', async () => {
-  const file = join(folder, 'logo.svg');
-  const names = ['Sons &amp; Co', 'a&lt;b&quot;&amp;', 'a&#38;b'];
-  writeFileSync(file, drawn(names.map((name) => `<g id="${name}" opacity=".5">${shape}</g>`).join('')));
-  const { logo, files } = await makeImages({ found: { logo: file }, problems: [] });
-  expect(logo).toMatchObject({ width: 400, height: 100 });
-  expect(parseXml(String(files[0]?.body)).getElementsByTagName('path').length).toBe(4);
+  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 1024, height: 256 });
 });
 
 const colored = (color: string) => `<path class="a b" d="M0 0h400v100H0z" ${color}/>`;
 test.each([
-  { parts: colored('fill="hsl(0deg, 100%, 40%)"'), shown: 'fill="#cc0000"' },
-  { parts: colored('fill="rgb(204 0 0 / 100%)"'), shown: 'fill="#cc0000"' },
-  { parts: colored('fill="var(--fill-0, #CC0000)"'), shown: 'fill="#cc0000"' },
-  { parts: colored('fill="oklch(50% .2 20)"'), shown: 'fill="#ba022f"' },
-  { parts: colored('fill="rebeccapurple"'), shown: 'fill="#663399"' },
-  { parts: colored('fill="#000" style="fill:#CC0000;fill:color(display-p3 0.8 0 0);"'), shown: 'fill="#cc0000"' },
-  { parts: colored('style="stroke:red !important;stroke:color(display-p3 1 1 1)"'), shown: 'stroke="#ff0000"' },
-  { parts: `<g fill="#c00">${colored('fill=""')}</g>`, shown: 'fill="#cc0000"' },
-  { parts: `<style>:root{--c:#c00}.a{fill:var(--c)}</style>${colored('')}`, shown: 'fill="#cc0000"' },
-  { parts: `<style>.a{&amp;.b{fill:hwb(0 0% 20%)}}</style>${colored('')}`, shown: 'fill="#cc0000"' },
-  { parts: `<style><![CDATA[.a>.b{fill:#0c0}]]> .a{fill:#c00}</style>${colored('')}`, shown: 'fill="#cc0000"' },
-  {
-    parts: `<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}.a:hover{fill:#fff}.a{fill:#c00}</style>${colored('')}`,
-    shown: 'fill="#cc0000"',
-  },
-  {
-    parts: `<linearGradient id="g-0"><stop style="stop-color: rgb(204 0 0)"/></linearGradient>${colored('style="fill: url(&quot;#g-0&quot;);"')}`,
-    shown: 'fill="#cc0000"',
-  },
-  { parts: `<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>${colored('fill="#c00"')}`, shown: '#cc0000' },
-  {
-    parts: `<style>@import url(https://fonts.googleapis.com/css?family=A);</style>${colored('fill="#c00"')}`,
-    shown: '#cc0000',
-  },
-  { parts: `<defs><marker id="m"/></defs>${colored('fill="#c00" style="marker:none"')}`, shown: 'fill="#cc0000"' },
-  { parts: `<!-- was: <text x="1">Tow</text> -->${colored('fill="#c00"')}`, shown: 'fill="#cc0000"' },
-  { parts: `<desc><![CDATA[a <text> once]]></desc><text/>${colored('fill="#c00"')}`, shown: 'fill="#cc0000"' },
-])('a logo is drawn in its own colors, and what nobody sees of it is no reason against it: $parts', async (logo) => {
-  const file = join(folder, 'logo.svg');
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${logo.parts}</svg>`;
-  writeFileSync(file, source);
-  const { files, problems } = await makeImages({ found: { logo: file }, problems: [] });
-  expect(formatted(problems)).toEqual([]);
-  expect(`${files[0]?.body}`).toContain(logo.shown);
+  colored('fill="hsl(0deg, 100%, 40%)"'),
+  colored('fill="rgb(204 0 0 / 100%)"'),
+  colored('fill="var(--fill-0, #CC0000)"'),
+  colored('fill="#000" style="fill:#CC0000;fill:color(display-p3 0.8 0 0);"'),
+  `<g fill="#c00">${colored('fill=""')}</g>`,
+  `<style>.a{fill:#c00!important}.b{fill:#0c0}</style>${colored('')}`,
+  `<style><![CDATA[.a>.b{fill:#0c0}]]> .a{fill:#c00}</style>${colored('')}`,
+  `<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}.a:hover{fill:#fff}.a{fill:#c00}</style>${colored('')}`,
+  `<linearGradient id="g-0"><stop style="stop-color: rgb(204 0 0)"/></linearGradient>${colored('style="fill: url(&quot;#g-0&quot;);"')}`,
+  `<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>${colored('fill="#c00"')}`,
+  `<style>@import url(https://fonts.googleapis.com/css?family=A);</style>${colored('fill="#c00"')}`,
+  `<defs><marker id="m"/></defs>${colored('fill="#c00" style="marker:none"')}`,
+  `<!-- was: <text x="1">Tow</text> -->${colored('fill="#c00"')}`,
+  `<desc><![CDATA[a <text> once]]></desc><text/>${colored('fill="#c00"')}`,
+])('a logo is drawn in its own colors, and what nobody sees of it is no reason against it: %s', async (parts) => {
+  const png = await drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${parts}</svg>`);
+  const { channels } = await sharp(png).stats();
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([204, 0, 0, 255].map((value) => [value, value]));
 });
 
 test('a logo that nests a mask in another one is drawn', async () => {
   const file = join(folder, 'logo.svg');
   writeFileSync(file, masks(3));
-  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 400, height: 100 });
+  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 1024, height: 256 });
 });
 
 test('a logo that takes too long to draw is given up', async () => {
-  expect(await drawSvg(masks(60), 144, 300)).toEqual({ reason: 'timeout' });
+  expect(await linesOf(() => drawSvg(masks(60), 300))).toEqual([expect.stringContaining('takes too long to draw')]);
 });
 
 describe('a logo that cannot be used is reported in one sentence', () => {
@@ -124,8 +94,6 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     writeFileSync(file, logo);
     return formatted((await makeImages({ found: { logo: file }, problems: [] })).problems);
   };
-  const filter = 'has a filter, a pattern or a dashed line';
-  const tooLong = 'has too many parts, or parts that repeat too often';
   const otherFile = 'has a part that is in another file';
   const unreadable = 'can’t be read \\(';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
@@ -134,29 +102,15 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
     ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), unreadable],
     ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
-    ['is a banner', () => drawnLogo(700, 100), 'is a logo of 700 by 100. Expected at most six times as wide'],
-    ['is a pole', () => paintedLogo(300, 900), 'is a logo of 300 by 900. Expected at most six times as wide'],
+    ['is a banner', () => drawnLogo(700, 100), 'is 7 times as wide as it is high. Expected at most 6'],
+    ['is a pole', () => paintedLogo(300, 900), 'is 0.3 times as wide as it is high. Expected at most 6'],
     ['cannot be seen', () => sharp(picture).png().toBuffer(), 'can’t be seen on white'],
     ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'can’t be seen on white'],
     ['is set in a font', text, 'has words set in a font'],
     ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'has <image>'],
-    [
-      'holds a filter',
-      () => drawn(`<filter id="f"><feTurbulence numOctaves="2000000000"/></filter><g filter="url(#f)">${shape}</g>`),
-      filter,
-    ],
-    ['is blurred by a style', () => drawn(`<g style="filter: blur(9999px)">${shape}</g>`), filter],
-    [
-      'holds a pattern as large as the memory',
-      () => drawn(`<pattern id="p" width="9e5" height="9e5">${shape}</pattern><g fill="url(#p)">${shape}</g>`),
-      filter,
-    ],
-    ['has a million dashes', () => drawn('<path stroke="red" stroke-dasharray=".001" d="M0 9h400"/>'), filter],
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
     ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
     ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn(shape)}`, otherFile],
-    ['is painted with what the system has', () => drawn(colored('fill="Canvas"')), 'has the color Canvas, which can’t'],
-    ['has a color of no name', () => drawn(colored('fill="brand"')), 'has the color brand, which can’t be drawn'],
     ['has a variable without a value', () => drawn(colored('style="fill:var(--c)"')), 'has the color var\\(--c\\), wh'],
     [
       'has a stop without a color',
@@ -169,38 +123,13 @@ describe('a logo that cannot be used is reported in one sentence', () => {
       'has a style that can’t be drawn, :is\\(\\.a,\\.b\\)',
     ],
     [
-      'has a color that goes before another',
-      () => drawn(`<style>.a{fill:#c00!important}.b{fill:#0c0}</style>${colored('')}`),
-      'has a style that can’t be drawn, \\.a\\{fill:#c00!important\\}',
-    ],
-    [
       'has colors for wide windows',
       () => drawn(`<style>@media (width > 9px){.a{fill:#c00}}</style>${colored('')}`),
       'has a style that can’t be drawn, @media',
     ],
-    ['has parts that double', () => doubling(12), tooLong],
-    ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
-    ['has arrowheads', () => drawn(`<marker id="m"/>${colored('marker-end="url(#m)"')}`), 'has <marker>'],
-    ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
-    [
-      'refers to a part by a name with signs of its own',
-      () =>
-        drawn(
-          '<clipPath id="a&lt;b"><path d="M0 0h9v9z"/></clipPath><g clip-path="url(#a&lt;b)"><path d="M0 0h9v9z"/></g>',
-        ),
-      unreadable,
-    ],
-    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), unreadable],
   ])('where it %s', async (_, logo, words) => {
     expect(await toldOf(await logo())).toEqual([
       expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),
-    ]);
-  });
-
-  // It takes five seconds.
-  test.runIf(process.env.FULL)('where it doubles its masks', async () => {
-    expect(await toldOf(masks(60))).toEqual([
-      expect.stringContaining('takes too long to draw. Expected a simpler drawing'),
     ]);
   });
 });

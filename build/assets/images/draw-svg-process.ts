@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
-import { hasCostlyParts, largestLength } from './svg-limits.ts';
+import sharp from 'sharp';
 
-// The other side of draw-svg.ts: an SVG comes in, JSON goes out.
-const fitted = Number(process.argv.at(-1));
+// The other side of draw-svg.ts: an SVG comes in, a PNG goes out.
+const size = Number(process.argv.at(-1));
 
-function draw(source: string): object {
-  const options = { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: fitted } } as const;
-  try {
-    const drawing = new Resvg(source, options);
-    const { width, height } = drawing;
-    const svg = drawing.toString();
-    if (svg.length > largestLength || hasCostlyParts(svg)) return { width, height, svg, png: '' };
-    // Read once more, because the library breaks a file where an id has a < or a quotation mark.
-    return { width, height, svg, png: new Resvg(svg, options).render().asPng().toString('base64') };
-  } catch (error) {
-    return { reason: (error as Error).message };
-  }
+/** Pixels to an inch at which the longer side has this many; the library takes an SVG's pixel for a 72nd of an inch. */
+async function densityOf(source: Buffer): Promise<number> {
+  const { width, height } = await sharp(source).metadata();
+  return Math.min(Math.max((72 * size) / Math.max(width, height), 1), 100_000);
 }
 
-process.stdout.write(JSON.stringify(draw(readFileSync(0, 'utf8'))));
+async function draw(source: Buffer): Promise<void> {
+  const within = { width: size, height: size, fit: 'inside' } as const;
+  const drawing = sharp(source, { density: await densityOf(source) }).resize(within);
+  process.stdout.write(await drawing.png().toBuffer());
+}
+
+void draw(readFileSync(0));

@@ -2,34 +2,27 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packages, project } from '../../project.ts';
+import { refuseImage } from './read-image.ts';
 
+/** Pixels of the longer side: more than any place of a logo has. */
+const size = 1024;
 /** Milliseconds, with the start of the process, which takes most of the time for a logo as drawing programs save it. */
 const longestMs = 5000;
 
-/** A drawing as the library writes it anew, of visible shapes alone, and as a PNG. */
-export interface Drawing {
-  width: number;
-  height: number;
-  svg: string;
-  png: Buffer;
-}
-
 /**
- * Draws an SVG of an owner's in a process of its own, because only the end of its process stops a drawing that never ends.
- * @param height of the PNG, in pixels
+ * Draws an SVG of an owner's as a PNG, in a process of its own, because only the end of its process stops a drawing that never
+ * ends.
  * @param limitMs after which drawing takes too long
- * @returns the library's reason where it cannot read the file, and `timeout` where drawing takes too long
+ * @throws UserError where it cannot be drawn as browsers would, or takes too long
  */
-export async function drawSvg(
-  source: string,
-  height: number,
-  limitMs = longestMs,
-): Promise<Drawing | { reason: string }> {
+export async function drawSvg(source: string, limitMs = longestMs): Promise<Buffer> {
+  refuseUndrawable(source);
   const script = join(import.meta.dirname, 'draw-svg-process.ts');
   // The loader of CommonJS alone starts in a third of the time.
   const loader = ['--require', packages.resolve('tsx/cjs')];
-  const running = promisify(execFile)(process.execPath, [...loader, script, String(height)], {
+  const running = promisify(execFile)(process.execPath, [...loader, script, String(size)], {
     cwd: project,
+    encoding: 'buffer',
     timeout: limitMs,
     killSignal: 'SIGKILL',
     maxBuffer: 1e8,
@@ -37,9 +30,54 @@ export async function drawSvg(
   // If the process ends before it has read everything, its exit says why.
   running.child.stdin?.on('error', () => {}).end(source);
   try {
-    const drawn = JSON.parse((await running).stdout);
-    return 'reason' in drawn ? drawn : { ...drawn, png: Buffer.from(drawn.png, 'base64') };
+    return (await running).stdout;
   } catch (error) {
-    return { reason: (error as { killed?: boolean }).killed ? 'timeout' : 'it ends the program that draws it' };
+    const { killed, stderr } = error as { killed?: boolean; stderr?: Buffer };
+    if (killed)
+      refuseImage('takes too long to draw', 'Expected a simpler drawing.', 'Simplify it, or save it as a PNG.');
+    const [, reason = 'it ends the program that draws it'] = /Error: (.*)/.exec(`${stderr}`) ?? [];
+    return refuseImage(`can’t be read (${reason})`, 'Expected an SVG or a PNG.', 'Open it and save it again.');
+  }
+}
+
+/** What nobody sees of a drawing: comments, descriptions, fonts, and the color for better screens after the one for all. */
+const unseen = [
+  /<!--[\s\S]*?-->/g,
+  /<((?:\w+:)?(?:desc|title|metadata))\b[^>]*>[\s\S]*?<\/\1>/g,
+  /@font-face\s*\{[^}]*\}|@import[^;]*font[^;]*;/g,
+  /(?<=\b(fill|stroke|color|stop-color)\s*:[^;{}]*;\s*)\1\s*:\s*color\([^;"}]*/g,
+];
+
+/** What the library would draw in another way than browsers: without a word, it is black or not there. */
+const undrawable: readonly (readonly [RegExp, (found: string) => readonly [found: string, expected: string]])[] = [
+  [
+    /<(?:\w+:)?text\b(?![^>]*\/>)/,
+    () => ['has words set in a font, which not every device has', 'Expected only paths.'],
+  ],
+  [/<(?:\w+:)?image\b/, () => ['has <image>', 'Expected only paths.']],
+  [
+    /<\?xml-stylesheet|@import|url\(\s*(?:["']|&quot;)?(?![#\s"'&])|<(?:\w+:)?use\b[^>]*\bhref\s*=\s*["']\s*[^#\s"']/,
+    () => ['has a part that is in another file', 'Expected only paths.'],
+  ],
+  [
+    /\bvar\(\s*--[\w-]+\s*\)|\b(?:color|color-mix|oklch|oklab|lch|lab|hwb)\([^()]*\)/,
+    (color) => [`has the color ${color}, which can’t be drawn`, 'Expected one such as #cc0000.'],
+  ],
+  [
+    /:(?:is|where|has)\([^{}]*|@(?:media(?![^{]*dark)|supports|layer|container)[^{}]*/,
+    (style) => [`has a style that can’t be drawn, ${style.trim()}`, 'Expected plain colors.'],
+  ],
+];
+
+/** @throws UserError with a part that isn't in the file, words set in a font, or a color or style that cannot be drawn */
+function refuseUndrawable(source: string): void {
+  const seen = unseen.reduce((rest, pattern) => rest.replace(pattern, ''), source);
+  for (const [pattern, refusal] of undrawable) {
+    const [found] = pattern.exec(seen) ?? [];
+    if (found !== undefined)
+      refuseImage(
+        ...refusal(found),
+        'In the drawing program, turn all of it into paths (outlines) in plain RGB colors, or save it as a PNG.',
+      );
   }
 }
