@@ -73,9 +73,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     responseFigure: claims.averageResponseMinutes
       ? forms.responseFigure({ minutes: inWords(claims.averageResponseMinutes, 'minute', 'short') })
       : '',
-    heavyDutyFigure: inWords(claims.heavyDutyPounds, 'pound', 'short'),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
-    longDistanceFigure: inWords(claims.longDistanceMiles, 'mile', 'short'),
     experience: since ? forms.experience.since({ number: `${since}` }) : years ? forms.experience.years({ years }) : '',
     serviceMiles: claims.serviceAreaMiles
       ? inWords(claims.serviceAreaMiles, 'mile')

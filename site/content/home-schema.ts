@@ -1,6 +1,6 @@
 import { list } from '../business/fields/list.ts';
 import { object, optional } from '../business/fields/object.ts';
-import { band, markdown, page, section, titled, words } from './fields.ts';
+import { band, markdown, page, titled, words } from './fields.ts';
 
 const tile = (label: string) =>
   markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
@@ -10,7 +10,6 @@ const job = (kind: string) =>
       kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
       name: words('Heavy-Duty Towing', 'The title of its card.'),
       ...optional({ summary: markdown('Trucks, buses and RVs.', 'What the card says. Leave blank for no card.') }),
-      picture: words('A heavy wrecker', 'What its scene shows, for people who can’t see it.'),
     },
     'A job.',
   );
@@ -93,11 +92,7 @@ export const homeSchema = object(
       'What happens after a call.',
     ),
     intro: object(
-      {
-        ...titled,
-        text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.'),
-        services: words('All our services', 'The heading of the list next to it.'),
-      },
+      { ...titled, text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.') },
       'Who the company is.',
     ),
     specialties: object(
@@ -108,7 +103,8 @@ export const homeSchema = object(
       },
       'The jobs that take more than an ordinary truck.',
     ),
-    area: object(section, 'Where the company works.'),
+    area: markdown('We cover {township}.', 'Where the company works, under those words.'),
+    ourServices: words('Our services', 'The heading of the cards.'),
     otherTowingSites: words('Towing trade associations', 'The heading of the links to them.'),
     band,
   },

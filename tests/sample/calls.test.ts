@@ -22,15 +22,7 @@ describe('what makes a customer call is where they look first', () => {
     ],
     ['oneTruck', '/services/junk-car-removal/', ['We pay $175 or more for a complete car.']],
     ['oneTruck', '/contact/', ['Based inBarnegat, NJ 08005', 'Where we work']],
-    [
-      'heavy',
-      '/',
-      [
-        'heavy-duty capacity140,000 lb',
-        'Certified operators: WreckMaster 6/7A',
-        'On the police tow list in Potter County',
-      ],
-    ],
+    ['heavy', '/', ['Certified operators: WreckMaster 6/7A', 'On the police tow list in Potter County']],
     [
       'heavy',
       '/services/heavy-duty-towing/',

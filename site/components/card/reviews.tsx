@@ -6,23 +6,23 @@ import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
 import { Quotation } from './quotation.tsx';
 
-/** So many of them are on the home page. */
+/** So many of them are on the home page, the first beside the number. */
 const most = 2;
 
 /** The title over reviews: a few of many, or a single one. */
-export function useReviewsTitle(count: number): string {
+function useReviewsTitle(count: number): string {
   const { title, one } = useContent().shared.reviews;
   return count === 1 ? one : title;
 }
 
 /**
- * What customers wrote, in their own words, and where all of it is: on the home page the first two reviews, where
- * there are some; on the page about the company the others, where to write one, and the company's own pages elsewhere.
+ * What customers wrote, in their own words, and where all of it is: on the home page one more, where there
+ * is one; on the page about the company the others, where to write one, and the company's own pages elsewhere.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
   const { elsewhere, all, also, write } = useContent().shared.reviews;
-  const shown = isOnHome ? reviews.slice(0, most) : reviews.slice(most);
+  const shown = isOnHome ? reviews.slice(1, most) : reviews.slice(most);
   const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
   const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));
   const hasReviews = shown.length > 0;
@@ -60,7 +60,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
 }
 
 /** A customer's own words, with the name, the month and the link to where they are. */
-function ReviewQuotation({ text, name, date, url, language: own }: Review) {
+export function ReviewQuotation({ text, name, date, url, language: own }: Review) {
   const { language } = useContent();
   return (
     <Quotation words={text} language={language.startsWith(own) ? undefined : own}>

@@ -1,8 +1,7 @@
 import type { HomeData } from '../../content/page-schemas.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
-import { useBusiness, useContent } from '../../site-context.ts';
+import { useContent } from '../../site-context.ts';
 import { EmergencyNumber, LitSign } from '../call/call.tsx';
-import { useReviewsTitle } from '../card/reviews.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
@@ -15,17 +14,13 @@ const photoWidth = 60;
  * photo takes the scene's place, beside the sign.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
-  const { reviews = [] } = useBusiness();
   const { messages } = useContent();
-  const reviewsTitle = useReviewsTitle(reviews.length);
   const photo = usePhoto('home');
   return (
     <div className={photo ? 'hero photo-hero night' : 'hero night'}>
       <div className="hero__words">
         <h1>{headline}</h1>
-        <p>
-          {lead} {reviews.length > 0 && <a href="#reviews">{reviewsTitle}</a>}
-        </p>
+        <p>{lead}</p>
         <div className="hero__sign">
           <LitSign words={messages.home.sign} />
           <EmergencyNumber>{danger}</EmergencyNumber>

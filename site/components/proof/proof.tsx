@@ -4,26 +4,26 @@ import { formatDollars } from '../../content/intl.ts';
 import { capitalized, listOf } from '../../content/lists.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { ReviewQuotation } from '../card/reviews.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 
 /**
- * Under the first screen: how fast, how heavy and how far, of the services that the company offers, and what shows that
- * it may be trusted; nothing where there is neither.
+ * Under the first screen: how soon, for how much and when, a customer's words, and what shows that the company may be
+ * trusted; nothing where the facts give none of it.
  */
 export function Proof() {
   const business = useBusiness();
-  const { messages, facts, isOffered, language } = useContent();
-  const { response, price, visit, heavyDuty, distance, since, certifiedBy, policeLists } = messages.crew.proof;
+  const { messages, facts, language } = useContent();
+  const { response, price, visit, roundTheClock, since, certifiedBy, policeLists } = messages.crew.proof;
   const visits = ratedJobs(business).map(({ price }) => price);
   const figures = [
     [response, facts.responseFigure],
     [price, facts.towFrom],
     [visit, !facts.towFrom && visits.length > 0 && formatDollars(language, Math.min(...visits))],
-    [heavyDuty, isOffered('heavy-duty-towing') && facts.heavyDutyFigure],
-    [distance, isOffered('long-distance-towing') && facts.longDistanceFigure],
+    [roundTheClock, facts.roundTheClock],
   ] as const;
+  const { claims, operators = [], policeLists: towns = [], reviews: [review] = [] } = business;
   const hasFigures = figures.some(([, figure]) => figure);
-  const { claims, operators = [], policeLists: towns = [] } = business;
   const { list, credentials } = messages.phrases;
   const held = credentialsOf(business).filter((name) => name !== 'certified');
   const lines = [
@@ -38,19 +38,24 @@ export function Proof() {
     towns.length > 0 && policeLists({ towns: listOf(towns, list) }),
     claims.since && since({ year: String(claims.since) }),
   ].filter((line) => line !== '' && line !== undefined && line !== false && line !== 0);
-  if (!hasFigures && lines.length === 0) return null;
+  if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">
       {hasFigures && <DescriptionList areFigures items={figures} />}
-      {lines.length > 0 && (
-        <ul className="list--ticks">
-          {lines.map((line) => (
-            <li key={`${line}`}>
-              <Icon name="check" />
-              {line}
-            </li>
-          ))}
-        </ul>
+      {(lines.length > 0 || review) && (
+        <div className="columns">
+          {review && <ReviewQuotation {...review} />}
+          {lines.length > 0 && (
+            <ul className="list--ticks">
+              {lines.map((line) => (
+                <li key={`${line}`}>
+                  <Icon name="check" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </div>
   );

@@ -14,11 +14,11 @@ export function Sources() {
   if (!oldest) return null;
   return (
     <aside className="strip strip--sources" aria-labelledby="sources">
-      <p>{shared.sourcesNote}</p>
       <details>
         <summary className="chevron" id="sources">
           {messages.layout.sources({ date: formatDate(language, oldest) })}
         </summary>
+        <p>{shared.sourcesNote}</p>
         <ol>
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
