@@ -44,7 +44,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     ...redirectProblems.map(locate),
     ...sourceProblems,
     ...unshown,
-    ...sources.ownTextNotes(unshown.map(({ file }) => file)),
+    ...sources.ownTextNotes(own.filter((text) => !unshown.some(({ file }) => file === text))),
     ...files.problems,
     ...audit.problems(files, contents),
   ]);

@@ -31,7 +31,7 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
     textsOf: (language: string) => languageFolders(texts, language),
     textProblems: () => ownTextProblems(texts),
     ownTexts: () => ownTexts(texts),
-    ownTextNotes: (unshown: readonly (string | undefined)[]) => ownTextNotes(texts, unshown),
+    ownTextNotes: (used: readonly string[]) => ownTextNotes(texts, used),
     statics: [own.static, join(project, 'static')] as const,
   };
 }

@@ -1,5 +1,8 @@
+import type { KnownNames } from './known-names.ts';
+import type { ParsedNode } from './types.ts';
+
 /** What `{#id .class if=name unless="name other"}` says, at the end of a heading, a paragraph, an item or a row. */
-export interface Attributes {
+interface Attributes {
   ids: readonly string[];
   classes: readonly string[];
   /** The names that the company has all of, for the block to be shown. */
@@ -26,3 +29,26 @@ export function readAttributes(content: string): Attributes {
     unless: named('unless'),
   };
 }
+
+/**
+ * The attributes of a block: those at the end of its own words. Those of an item are at the end of its first paragraph, those
+ * of a row at the end of its last cell.
+ */
+export function attributesOf({ kind, children }: ParsedNode): Attributes | undefined {
+  if (kind === 'li') return children[0]?.kind === 'p' ? attributesOf(children[0]) : undefined;
+  const last = children.at(-1);
+  if (kind === 'tr') return last && attributesOf(last);
+  return last?.kind === 'attributes' ? readAttributes(last.name) : undefined;
+}
+
+/** What decides whether a block is shown to an owner. */
+type Named = Pick<KnownNames, 'conditions' | 'facts' | 'directives'>;
+
+/** Whether this owner has what a name stands for: a condition that holds, a fact that is given, a component with anything to show. */
+export const isGiven = (name: string, { conditions, facts, directives = {} }: Named): boolean =>
+  conditions[name] ?? directives[name] ?? Boolean(facts[name]);
+
+/** Whether a block with these attributes is shown to this owner. */
+export const holds = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: Named): boolean =>
+  !attributes ||
+  (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));

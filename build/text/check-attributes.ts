@@ -1,7 +1,7 @@
 import { readAttributes } from './attributes.ts';
 import { unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
-import type { ParsedNode } from './nodes.ts';
+import type { ParsedNode } from './types.ts';
 
 /** Where attributes may be, and what they may hold there. */
 const places = {

@@ -1,7 +1,7 @@
-import { attributesOf } from './given.ts';
+import { attributesOf } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
-import { linesOf, writtenOf } from './lines.ts';
-import type { ParsedNode } from './nodes.ts';
+import { linesOf, optionalIn, writtenOf } from './lines.ts';
+import type { ParsedNode } from './types.ts';
 
 /** Where a block is. */
 export interface Around {
@@ -39,19 +39,6 @@ export function lineMistakes(block: readonly ParsedNode[], around: Around, known
 
 /** The attributes of a block that is a warning: `{.safety}`. */
 export const isSafetyBlock = (node: ParsedNode) => attributesOf(node)?.classes.includes('safety') ?? false;
-
-/** What a line names, or leads to, that some owner may lack. */
-function optionalIn(line: readonly ParsedNode[], known: KnownNames): string | undefined {
-  const { facts, required, mayLack } = known;
-  for (const node of line) {
-    if (node.kind === 'fact' && Object.hasOwn(facts, node.name) && !required?.has(node.name)) return `{${node.name}}`;
-    if (node.kind === 'partial') return `{state: ${node.name}}`;
-    if (node.kind === 'link' && mayLack?.(node.to)) return node.to;
-    const inner = optionalIn(node.children, known);
-    if (inner) return inner;
-  }
-  return undefined;
-}
 
 const isEnded = (line: readonly ParsedNode[]) => {
   const words = line.filter(({ kind }) => kind !== 'footnote' && kind !== 'attributes');

@@ -2,22 +2,12 @@ import type { Checked } from '../problem.ts';
 import type { KnownNames } from './known-names.ts';
 import type { TextNode } from './types.ts';
 
-/** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
-interface Markdown {
-  markdown: string;
-}
-
-/**
- * Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces; a
- * function, which takes the words that it needs, stays as it is.
- */
-export type Read<Tree> = Tree extends Markdown
+/** Front matter as it is read: Markdown, `{ markdown: '…' }`, becomes a tree; any other string may name facts in braces. */
+export type Read<Tree> = Tree extends { markdown: string }
   ? readonly TextNode[]
-  : Tree extends (...words: never[]) => unknown
-    ? Tree
-    : Tree extends object
-      ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
-      : Tree;
+  : Tree extends object
+    ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
+    : Tree;
 
 /** A kind of articles: what they have in common. */
 export interface Collection<Data> {

@@ -1,13 +1,14 @@
 import type { FieldPath } from '../problem.ts';
-import { holds } from './given.ts';
+import { holds } from './attributes.ts';
+import type { Read } from './collection.ts';
 import type { KnownNames } from './known-names.ts';
 import { lackingIn, linesOf } from './lines.ts';
-import type { ParsedNode } from './nodes.ts';
 import { resolveLines } from './resolve.ts';
 import { templateOf } from './sentence.ts';
+import type { ParsedNode, TextNode } from './types.ts';
 
-/** The parts of each string of the front matter. */
-type Parsed = ReadonlyMap<string, readonly ParsedNode[]>;
+/** The parts of each string of the front matter, by the string without spaces around it. */
+export type Parsed = ReadonlyMap<string, readonly ParsedNode[]>;
 
 interface Candidate {
   text: string;
@@ -71,7 +72,7 @@ const isWhole = (written: unknown, chosen: unknown): boolean =>
     Object.keys(written).length === Object.keys(chosen as object).length);
 
 function hasLine(text: string, parsed: Parsed, known: KnownNames): boolean {
-  const lines = linesOf(parsed.get(text) ?? []);
+  const lines = linesOf(parsed.get(text.trim()) ?? []);
   return text.trim() === '' || lines.some((line) => line.length > 0 && !lackingIn(line, known));
 }
 
@@ -85,10 +86,10 @@ function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed:
   const names = (list = '') => list.split(' ').filter(Boolean);
   const possible = [...candidates.entries()].filter(
     ([, each]) =>
-      holds({ ids: [], classes: [], if: names(each.if), unless: names(each.unless) }, known) &&
-      !lackingIn(parsed.get(each.text) ?? [], known),
+      holds({ if: names(each.if), unless: names(each.unless) }, known) &&
+      !lackingIn(parsed.get(each.text.trim()) ?? [], known),
   );
-  const words = (text: string) => filled(templateOf(resolveLines(parsed.get(text) ?? [], known)), known);
+  const words = (text: string) => filled(templateOf(resolveLines(parsed.get(text.trim()) ?? [], known)), known);
   for (const fits of known.fits ?? []) {
     const found = possible.find(([, { text }]) => fits(path, words(text)));
     if (found) return found[0];
@@ -98,3 +99,28 @@ function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed:
 
 const filled = (template: string, { facts }: KnownNames) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+
+/**
+ * Checked front matter with its Markdown as trees.
+ * @param inline reads the parts of a sentence
+ * @param report is called for each string with Markdown where plain words are expected
+ */
+export function readFields<Data>(
+  data: Data,
+  inline: (text: string) => readonly TextNode[],
+  report: (message: string, path: FieldPath) => void,
+): Read<Data> {
+  const read = (value: unknown, path: FieldPath): unknown => {
+    if (typeof value === 'string') {
+      const nodes = inline(value);
+      const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
+      if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, path);
+      return templateOf(nodes);
+    }
+    if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('markdown' in value) return inline(String(value.markdown));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, [...path, name])]));
+  };
+  return read(data, []) as Read<Data>;
+}

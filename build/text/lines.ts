@@ -1,6 +1,6 @@
-import { isGiven } from './given.ts';
+import { isGiven } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
-import type { ParsedNode } from './nodes.ts';
+import type { ParsedNode } from './types.ts';
 
 /** What decides whether a line is shown. */
 export type Given = Pick<KnownNames, 'conditions' | 'facts' | 'directives' | 'partials' | 'isLost' | 'showsAll'>;
@@ -16,34 +16,47 @@ export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
 }
 
 /** The first thing that a line names and this owner hasn’t, as it is written: `{textPhone}`, or the address of a link. */
-export function lackingIn(line: readonly ParsedNode[], given: Given): string | undefined {
-  if (given.showsAll) return undefined;
+export const lackingIn = (line: readonly ParsedNode[], given: Given) =>
+  given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
+
+// A name that nobody knows is a mistake, which is reported; its line stays.
+function isLacking(node: ParsedNode, given: Given): boolean {
+  const { facts, directives = {}, partials } = given;
+  if (node.kind === 'link') return given.isLost?.(node.to) ?? false;
+  if (node.kind === 'fact')
+    return (Object.hasOwn(facts, node.name) || Object.hasOwn(directives, node.name)) && !isGiven(node.name, given);
+  const partial = node.kind === 'partial' ? partials[node.name] : undefined;
+  return partial !== undefined && !partial.sentence?.length && !partial.section;
+}
+
+/** What a line names, or leads to, that some owner may lack. */
+export const optionalIn = (line: readonly ParsedNode[], { facts, required, mayLack }: KnownNames) =>
+  firstNamed(line, (node) => {
+    if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
+    return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
+  });
+
+/** The first name or link of a line with a property, as it is written. */
+function firstNamed(line: readonly ParsedNode[], has: (node: ParsedNode) => boolean): string | undefined {
   for (const node of line) {
-    if (node.kind === 'fact' && isKnown(node.name, given) && !isGiven(node.name, given)) return `{${node.name}}`;
-    if (node.kind === 'partial' && isEmpty(node.name, given)) return `{state: ${node.name}}`;
-    if (node.kind === 'link' && given.isLost?.(node.to)) return node.to;
-    const lacking = lackingIn(node.children, given);
-    if (lacking) return lacking;
+    const found = has(node) ? nameOf(node) : firstNamed(node.children, has);
+    if (found) return found;
   }
   return undefined;
 }
 
-// A name that nobody knows is a mistake, which is reported; its line stays.
-const isKnown = (name: string, { facts, directives = {} }: Given) =>
-  Object.hasOwn(facts, name) || Object.hasOwn(directives, name);
-
-function isEmpty(name: string, { partials }: Given): boolean {
-  const partial = partials[name];
-  return partial !== undefined && !partial.sentence?.length && !partial.section;
-}
+const nameOf = (node: ParsedNode) => {
+  if (node.kind === 'fact') return `{${node.name}}`;
+  if (node.kind === 'partial') return `{state: ${node.name}}`;
+  return node.kind === 'link' ? node.to : undefined;
+};
 
 /** The words of a line as they are written, for messages. */
 export const writtenOf = (line: readonly ParsedNode[]): string =>
   line
     .map((node) => {
       if (node.kind === 'text') return node.text;
-      if (node.kind === 'fact') return `{${node.name}}`;
-      return node.kind === 'partial' ? `{state: ${node.name}}` : writtenOf(node.children);
+      return (node.kind !== 'link' && nameOf(node)) || writtenOf(node.children);
     })
     .join('')
     .trim();

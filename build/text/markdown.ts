@@ -1,8 +1,9 @@
 import type { Token } from 'markdown-it/browser';
 import { lostOf } from './lost.ts';
-import { nodeOf, type ParsedNode } from './nodes.ts';
+import { nodeOf } from './nodes.ts';
 import { parser } from './parser.ts';
 import { plainLine, signOfRun } from './pasted.ts';
+import type { ParsedNode } from './types.ts';
 
 /**
  * The blocks of a text. What is wrong with lines before Markdown sees them comes before the first.

@@ -1,26 +1,6 @@
 import type { Token } from 'markdown-it/browser';
 import { areAttributes } from './attributes.ts';
-import type { NodeKind } from './types.ts';
-
-/** What is gone when a text is shown: partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
-export interface Marker {
-  kind: 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep' | 'run';
-  /** The name of a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
-  name: string;
-}
-
-interface NodePlace {
-  /** Its number in the file, the first being 1. */
-  line: number;
-}
-
-/** A node of a text as it is written, before anything of it is left out for an owner. */
-export type ParsedNode = (NodeKind | Marker) &
-  NodePlace & {
-    children: readonly ParsedNode[];
-    /** What is written in it and would not be shown, a sentence each. */
-    lost?: readonly string[];
-  };
+import type { Marker, NodeKind } from './types.ts';
 
 /** The parser's level of a list in four others, each of which is a list and an item. */
 const deepest = 8;

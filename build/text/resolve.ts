@@ -1,15 +1,14 @@
-import { attributesOf, holds } from './given.ts';
+import { attributesOf, holds } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
 import { type Given, lackingIn, linesOf, writtenOf } from './lines.ts';
-import type { ParsedNode } from './nodes.ts';
 import { joined, templateOf, trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
-import type { TextNode } from './types.ts';
+import type { ParsedNode, TextNode } from './types.ts';
 
 /** What a tree is resolved with. */
 export interface Context extends Given, Pick<KnownNames, 'partials' | 'phrases'> {
-  /** Is called for each line that is left out, with what it names and this owner hasn’t. */
-  leaveOut?: (line: readonly ParsedNode[], lacking: string) => void;
+  /** Is called for each line that is left out, by its number, with what it names and this owner hasn’t. */
+  leaveOut?: (line: number, lacking: string) => void;
 }
 
 /**
@@ -95,7 +94,7 @@ export function resolveLines(nodes: readonly ParsedNode[], context: Context, isA
   const shown = lines.filter((line) => {
     const lacking = lackingIn(line, context);
     // A component that has nothing to show is no words.
-    if (lacking && !isComponent(line, context)) context.leaveOut?.(line, lacking);
+    if (lacking && !isComponent(line, context)) context.leaveOut?.(line[0]?.line ?? 1, lacking);
     return !lacking && !(isAlone && line === last && writtenOf(line).endsWith(':'));
   });
   return joined(

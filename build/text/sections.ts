@@ -1,11 +1,31 @@
-import { attributesOf, holds } from './given.ts';
-import type { ParsedNode } from './nodes.ts';
+import { attributesOf, holds } from './attributes.ts';
 import { type Context, resolveBlocks, resolveLines } from './resolve.ts';
 import { trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
-import type { TextBody, TextSection } from './types.ts';
+import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
 
-/** The body of a text as it holds for this owner. */
+/**
+ * The body of a text as it holds for this owner, and the ids that are not there for them; a line that links to a section of it
+ * which is gone goes, too, and with it perhaps another section.
+ * @param ids of all its headings
+ */
+export function settledBody(
+  blocks: readonly ParsedNode[],
+  ids: readonly string[],
+  context: Context,
+  lost: readonly string[] = [],
+): TextBody & { lostIds: readonly string[] } {
+  const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (context.isLost?.(to) ?? false));
+  const body = bodyOf(blocks, { ...context, isLost });
+  const shown = new Set([...idsIn(body.intro), ...body.sections.flatMap(({ id, blocks }) => [id, ...idsIn(blocks)])]);
+  const lostIds = ids.filter((id) => !shown.has(id));
+  return lostIds.length > lost.length ? settledBody(blocks, ids, context, lostIds) : { ...body, lostIds };
+}
+
+/** The ids of the third-level headings among blocks. */
+const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);
+
+/** The body where every link leads somewhere. */
 export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBody {
   const intro: ParsedNode[] = [];
   const sections: { heading: ParsedNode; blocks: ParsedNode[] }[] = [];

@@ -56,9 +56,7 @@ export class TextFiles {
   /** Whether an article is the company's own, and not a copy of the project's. */
   isOwn(article: string): boolean {
     const file = this.#files.get(article);
-    const shared = join(this.#folders.at(-1) ?? '', `${article}.md`);
-    if (file === undefined || file === shared) return false;
-    return !existsSync(shared) || !readFileSync(file).equals(readFileSync(shared));
+    return file !== undefined && !isCopy(file, join(this.#folders.at(-1) ?? '', `${article}.md`));
   }
 
   /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */
@@ -67,6 +65,10 @@ export class TextFiles {
     return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
   }
 }
+
+/** Whether a text is that of the project, or the same. */
+export const isCopy = (file: string, shared: string) =>
+  existsSync(shared) && readFileSync(file).equals(readFileSync(shared));
 
 /** An error for a file that looks like a text, and is not read. */
 export function unreadText(file: string): Problem[] | undefined {

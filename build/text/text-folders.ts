@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownFilesIn } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import { unreadText } from './text-files.ts';
+import { isCopy, unreadText } from './text-files.ts';
 
 /** Where texts are read: the company's own go before the project's, file by file. The two are one folder for the project's company. */
 export interface TextFolders {
@@ -43,28 +43,17 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   return [...problems, ...mistakes];
 }
 
-/** A company's own texts that differ from the project's, by their names: `en/pages/about.md`. */
-function ownTextNames({ own, shared }: TextFolders): string[] {
+/** A company's own texts that differ from the project's, as messages show their files. */
+export function ownTexts({ own, shared }: TextFolders): string[] {
   if (own === shared || !existsSync(own)) return [];
-  const isSame = (name: string) =>
-    existsSync(join(shared, name)) && readFileSync(join(own, name)).equals(readFileSync(join(shared, name)));
-  return ownFilesIn(own)
-    .names.filter((name) => !isSame(name))
-    .sort();
+  const names = ownFilesIn(own).names.filter((name) => !isCopy(join(own, name), join(shared, name)));
+  return names.sort().map((name) => displayPath(join(own, name)));
 }
 
-/** The same by their files, as messages show them. */
-export const ownTexts = (folders: TextFolders): string[] =>
-  ownTextNames(folders).map((name) => displayPath(join(folders.own, name)));
-
-/**
- * A warning that names a company's own texts.
- * @param unshown the files of those that no page shows
- */
-export function ownTextNotes(folders: TextFolders, unshown: readonly (string | undefined)[]): Problem[] {
-  const { own } = folders;
-  const used = ownTextNames(folders).filter((name) => !unshown.includes(displayPath(join(own, name))));
+/** A warning that names the company's own texts that pages show. */
+export function ownTextNotes({ own }: TextFolders, used: readonly string[]): Problem[] {
   if (used.length === 0) return [];
-  const message = `These texts are used instead of the project’s: ${used.join(', ')}.`;
-  return [{ severity: 'warning', file: displayPath(own), message }];
+  const file = displayPath(own);
+  const names = used.map((text) => text.slice(file.length + 1)).join(', ');
+  return [{ severity: 'warning', file, message: `These texts are used instead of the project’s: ${names}.` }];
 }

@@ -1,28 +1,25 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
-import type { Checked, FieldPath, Problem } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import { isSlug } from '../slug.ts';
 import type { Collection, Read } from './collection.ts';
-import { chooseFields, stringsIn } from './fields.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { chooseFields, readFields, stringsIn } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { lackingIn, linesOf } from './lines.ts';
-import { messagePlace } from './message-place.ts';
-import type { ParsedNode } from './nodes.ts';
-import { parseSentences, parseText } from './parse.ts';
+import { parseInline } from './markdown.ts';
+import { type ParsedText, parseText } from './parse.ts';
 import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
-import type { Context } from './resolve.ts';
-import { bodyOf } from './sections.ts';
+import { type Context, resolveLines } from './resolve.ts';
+import { settledBody } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
 import { idsOf } from './title.ts';
-import type { Article, TextBody, TextNode } from './types.ts';
+import type { Article } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
-export { messageFile } from './message-place.ts';
 
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader extends TextNotes {
@@ -47,22 +44,6 @@ export class TextReader extends TextNotes {
   slugsOf({ folder, isWhole = false }: Pick<Collection<unknown>, 'folder' | 'isWhole'>): string[] {
     if (isWhole) this.#files.keepFirst(folder);
     return this.#files.names.filter((name) => dirname(name) === folder).map((name) => basename(name));
-  }
-
-  /**
-   * The messages of the language as they hold for this owner.
-   * @param known what they may name
-   */
-  messages<Tree extends object>(tree: Tree, known: KnownNames): Read<Tree> {
-    // File by file: what an owner's facts change in one leaves the others in the cache.
-    const files = Object.entries(tree).map(([name, messages]) => {
-      const placeOf = (path: FieldPath, text: string) =>
-        messagePlace((file) => this.fileOf(file), [name, ...path], text);
-      const look = (nodes: readonly ParsedNode[], path: FieldPath, text: string) =>
-        this.lookAtString(nodes, known, path, () => placeOf(path, text));
-      return [name, this.strings(messages, known, placeOf, look)];
-    });
-    return Object.fromEntries(files) as Read<Tree>;
   }
 
   /**
@@ -112,73 +93,56 @@ export class TextReader extends TextNotes {
     const { data: source, problems: unread } = readSource(file);
     for (const problem of unread) this.report(problem);
     if (source === undefined) return [];
-    const { frontMatter, blocks } = parseText(source);
-    const { ids, twice } = idsOf(blocks);
+    const text = parseText(source);
+    const { ids, twice } = idsOf(text.blocks);
+    const isOwners = kind.isOwn?.(slug) || this.#files.isOwn(join(kind.folder, slug));
+    const leaveOut = (line: number, lacking: string) =>
+      void this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
     const known = { ...names, ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits };
-    this.look(blocks, known, ({ line }) => ({ file, line }));
-    const { tree, lostIds } = this.#body(blocks, ids, {
-      ...known,
-      leaveOut: ([first], lacking) => this.#leaveOut(kind, file, first?.line ?? 1, lacking),
-    });
-    const { fields, placeOf } = this.#fields(readFrontMatter(frontMatter), kind, known, file);
-    if (fields === undefined) return [];
-    const data = this.strings(fields, known, placeOf);
-    const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
+    this.look(text.blocks, known, ({ line }) => ({ file, line }));
+    const body = settledBody(text.blocks, ids, { ...known, leaveOut });
+    const { data, placeOf } = this.#fields(text, kind, known, file, leaveOut);
+    if (data === undefined) return [];
+    const parts = [body.intro, ...body.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set([data, ...parts].flatMap(footnotesIn))];
-    return [{ slug, file, placeOf, data, ...tree, lostIds, footnotes }];
-  }
-
-  /** Notes a line that is left out, as it names what the company hasn’t. */
-  #leaveOut({ folder, isOwn }: Collection<unknown>, file: string, line: number, lacking: string): void {
-    const slug = basename(file, '.md');
-    const isOwners = isOwn?.(slug) || this.#files.isOwn(join(folder, slug));
-    this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
-  }
-
-  /** The body as it holds for this owner; a line that links to a section of it which is gone goes, too. */
-  #body(
-    blocks: readonly ParsedNode[],
-    ids: readonly string[],
-    known: Context & KnownNames,
-    lost: readonly string[] = [],
-  ): { tree: TextBody; lostIds: readonly string[] } {
-    const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (known.isLost?.(to) ?? false));
-    const tree = bodyOf(blocks, { ...known, isLost });
-    const shown = new Set([...idsIn(tree.intro), ...tree.sections.flatMap(({ id, blocks }) => [id, ...idsIn(blocks)])]);
-    const lostIds = ids.filter((id) => !shown.has(id));
-    return lostIds.length > lost.length ? this.#body(blocks, ids, known, lostIds) : { tree, lostIds };
+    return [{ slug, file, placeOf, data, ...body, footnotes }];
   }
 
   /** The fields of front matter that this owner has, checked; all that is written in it is looked at. */
   #fields<Data>(
-    { data: written, problems: unread, lineOf }: FrontMatter,
+    { data: written, lines, error, sentences }: ParsedText,
     kind: Collection<Data>,
     known: KnownNames,
     file: string,
+    leaveOut: NonNullable<Context['leaveOut']>,
   ) {
-    const strings = stringsIn(written);
-    const parsed = parseSentences([...new Set(strings.map(({ text }) => text))]);
-    for (const { text, path } of strings)
-      this.lookAtString(parsed.get(text) ?? [], known, path, () => ({ file, line: lineOf(path), path }));
-    for (const { text, path } of strings.filter(({ path }) => !path.includes('first')))
-      for (const line of linesOf(parsed.get(text) ?? [])) {
+    /** The line of a field, of what it should be in where it is left out, and else of the first dashes. */
+    const lineOf = (path: FieldPath): number => {
+      const line = lines.get(JSON.stringify(path));
+      if (line !== undefined) return line + 1;
+      return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    };
+    for (const { text, path } of stringsIn(written)) {
+      const nodes = sentences.get(text.trim()) ?? [];
+      this.lookAtField(nodes, known, path, { file, line: lineOf(path), path });
+      for (const line of path.includes('first') ? [] : linesOf(nodes)) {
         const lacking = lackingIn(line, known);
-        if (lacking) this.#leaveOut(kind, file, lineOf(path), lacking);
+        if (lacking) leaveOut(lineOf(path), lacking);
       }
-    const { data, origins } = chooseFields(written, parsed, known);
+    }
+    const { data: chosen, origins } = chooseFields(written ?? {}, sentences, known);
     const placeOf = (path: FieldPath) => {
       const from = origins.get(JSON.stringify(path)) ?? path;
       return { file, line: lineOf(from), path };
     };
-    const checked: Checked<Data> = unread.length > 0 ? { problems: unread } : kind.check(data);
-    for (const problem of checked.problems)
-      this.report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
-    return { fields: checked.data, placeOf };
+    if (error) this.report({ ...error, file, line: error.line + 1 });
+    const { data: fields, problems } = error ? { problems: [] } : kind.check(chosen);
+    for (const problem of problems) this.report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
+    const inline = (text: string) => resolveLines(sentences.get(text) ?? parseInline(text), known);
+    const report = (message: string, path: FieldPath) => this.report({ ...placeOf(path), message });
+    return { data: fields && readFields(fields, inline, report), placeOf };
   }
 }
-
-/** The ids of the third-level headings among blocks. */
-const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);
 
 /** Why a line is left out, by what it names. */
 const leftOut = (lacking: string) =>

@@ -1,14 +1,15 @@
 import { repeatedIn } from '../repeated.ts';
-import { readAttributes } from './attributes.ts';
-import type { ParsedNode } from './nodes.ts';
+import { attributesOf } from './attributes.ts';
+import { unlessKnown } from './check-names.ts';
+import type { KnownNames } from './known-names.ts';
+import type { ParsedNode } from './types.ts';
 
 /** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
-export function readTitle({ children }: ParsedNode) {
-  const words = children.filter(({ kind }) => kind !== 'attributes');
+export function readTitle(title: ParsedNode) {
+  const words = title.children.filter(({ kind }) => kind !== 'attributes');
   const [first, ...others] = words.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
   const partial = first?.kind === 'partial' && others.length === 0 ? first.name : undefined;
-  const last = children.at(-1);
-  const { ids = [], classes = [] } = last?.kind === 'attributes' ? readAttributes(last.name) : {};
+  const { ids = [], classes = [] } = attributesOf(title) ?? {};
   return { partial, named: ids[0], id: ids[0] ?? partial ?? slugOf(lettersOf(words)), layout: classes };
 }
 
@@ -32,3 +33,26 @@ const slugOf = (title: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** What is wrong with a `##` or a `###`, a sentence each. */
+export function headingMistakes(heading: ParsedNode, known: KnownNames): string[] {
+  const { partial, named, id, layout } = readTitle(heading);
+  const { layouts = [], twice } = known;
+  const [sign, own] = heading.kind === 'h3' ? ['###', named] : ['##', id];
+  const hasLetters = partial || /[\p{L}\p{N}]/u.test(lettersOf(heading.children));
+  return [
+    ...(hasLetters ? [] : [`This heading has no letters or digits. Write words after ${sign}.`]),
+    ...lackingLetters(heading.children, known),
+    ...(own && twice?.has(own)
+      ? [`Two headings have the id "${own}". Give one of them another, such as {#${own}-2}.`]
+      : []),
+    ...(sign === '##' ? layout : []).flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
+  ];
+}
+
+/** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
+export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
+  const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
+  const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
+  return lacking.length > 0 ? [`The font of headings has no ${lacking.join(' ')}. Use other letters.`] : [];
+}

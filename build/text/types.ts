@@ -25,6 +25,21 @@ export type NodeKind =
 /** A construct with its line in the file, the first being 1, and what is in it. */
 export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
+/** What is gone when a text is shown: partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
+export interface Marker {
+  kind: 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep' | 'run';
+  /** The name of a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
+  name: string;
+}
+
+/** A node of a text as it is written, before anything of it is left out for an owner. */
+export type ParsedNode = (NodeKind | Marker) & {
+  line: number;
+  children: readonly ParsedNode[];
+  /** What is written in it and would not be shown, a sentence each. */
+  lost?: readonly string[];
+};
+
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
   id: string;

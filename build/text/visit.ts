@@ -1,7 +1,7 @@
+import { attributesOf } from './attributes.ts';
 import { type Around, isSafetyBlock } from './check-lines.ts';
-import { attributesOf } from './given.ts';
 import { linesOf, writtenOf } from './lines.ts';
-import type { ParsedNode } from './nodes.ts';
+import type { ParsedNode } from './types.ts';
 
 /** Is called for each node of a text, whether it holds for this owner or not. */
 export type Visit = (node: ParsedNode, siblings: readonly ParsedNode[], around: Around) => void;

@@ -1,4 +1,4 @@
-import type { Article, Read, TextNode, WrittenLink } from '../../build/route.ts';
+import type { Article, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { messages } from './en/index.ts';
 import type { Facts } from './facts.ts';
@@ -65,7 +65,7 @@ export interface Content {
 }
 
 /** Labels, plurals and grammar; every language has the ones that English has. */
-export type Messages = Read<ReturnType<typeof messages>>;
+export type Messages = ReturnType<typeof messages>;
 
 /** What menus and cards say of a service, and what it is called by. */
 export interface ServiceCard extends ServiceWords {

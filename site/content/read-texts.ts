@@ -8,7 +8,9 @@ import type { Messages } from './content.ts';
 import {
   elsewhereProblems,
   idProblems,
+  labelsIn,
   municipalityProblems,
+  nameProblems,
   questionProblems,
   sceneProblems,
 } from './content-problems.ts';
@@ -90,14 +92,18 @@ export interface LanguageMessages {
   elsewhere: NonNullable<Locale['elsewhere']>;
 }
 
+/** The labels of a language, whose mistakes are reported, and whose letters are noted, like those of its texts. */
 export function readMessages(reader: TextReader, { known, conditions }: States, locale: Locale): LanguageMessages {
-  const { messages, elsewhere: named, pages } = locale;
-  // Conditions are code here: a string names none.
-  const names = { ...known, conditions: {} };
-  const all = reader.messages(messages(conditions), names);
-  const { elsewhere = { services: {}, guides: {} } } = reader.messages({ elsewhere: named }, names);
-  const file = reader.fileOf('elsewhere.ts');
-  for (const problem of pages ? elsewhereProblems(file, elsewhere, pages) : []) reader.report(problem);
+  const { messages, elsewhere = { services: {}, guides: {} }, pages } = locale;
+  const all = messages(conditions);
+  const fileOf = (name: string) => reader.fileOf(name);
+  const labels = labelsIn({ ...all, elsewhere });
+  const problems = [
+    ...nameProblems(labels, Object.keys(known.facts), fileOf),
+    ...(pages ? elsewhereProblems(fileOf('elsewhere.ts'), elsewhere, pages) : []),
+  ];
+  for (const problem of problems) reader.report(problem);
+  for (const { words } of labels) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
   return { all, elsewhere };
 }
 

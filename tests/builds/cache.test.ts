@@ -99,7 +99,7 @@ test('a text is parsed once, and anew after a change of the code that parses it'
   const text = '---\ntitle: Rates\n---\n\n## Our {rates}\n';
   const parse = async () => (await load('build/text/parse.ts')).parseText(text);
   const first = await parse();
-  expect(first.frontMatter.data).toEqual({ title: 'Rates' });
+  expect(first.data).toEqual({ title: 'Rates' });
   expect(await parse()).toEqual(first);
   expect(readdirSync(cache)).toHaveLength(1);
   appendFileSync(join(copy.folder, 'build/text/nodes.ts'), '// A comment.');

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TextReader } from '../../build/text/text-reader.ts';
+import { labelsIn, nameProblems } from '../../site/content/content-problems.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
@@ -323,42 +324,12 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
-test('a message that takes words stays a function, whose own letters and mistakes count like all others', async () => {
-  const reader = new TextReader(folder);
-  const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` }, known);
-  expect([total({ miles: '5' }), [...reader.letters].join('')]).toEqual(['Łącznie 5 mi', 'Łącznie m']);
-  const told = await toldOf((other) => {
-    other.articles(postsWith([]), known);
-    other.messages({ total: ({ miles }: { miles: string }) => `**${miles} {number}` }, known);
-  });
-  expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
-    expect.stringContaining('total: {number} isn’t a name you can use here'),
-    expect.stringContaining('total: ** or __ has no match'),
-  ]);
-});
-
-test('a message is read like a text, and its mistakes are reported by its file and line, or by its path', async () => {
-  writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
-  const told = await toldOf((reader) => {
-    reader.articles(postsWith([]), known);
-    const messages = reader.messages(
-      {
-        a: ['Yes', '{twonship}', ' in [town](/town/)'],
-        f: ({ number }: { number: string }) => `**Bold** ${number && '{twonship}'}`,
-        b: { c: { markdown: 'In [the {township}](/town/)' } },
-        homePage: { hero: 'In {twonship}' },
-      },
-      known,
-    );
-    expect(messages.a.slice(0, 2)).toEqual(['Yes', '{twonship}']);
-    expect(messages.b.c.map(({ kind }) => kind)).toEqual(['text', 'link']);
-  });
-  rmSync(join(folder, 'home-page.ts'));
-  expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
-    'a[1]: {twonship} isn’t a name you can use here. Did you mean {township}?',
-    'a[2]: There is Markdown here (link). Write plain words.',
-    'f: {twonship} isn’t a name you can use here. Did you mean {township}?',
-    'f: There is Markdown here (strong). Write plain words.',
-    'home-page.ts:2: {twonship} isn’t a name you can use here. Did you mean {township}?',
+test('a name in a label that no fact has is reported by its file and path', () => {
+  const labels = {
+    homePage: { hero: 'In {twonship}', total: ({ miles }: { miles: string }) => `${miles} in {Township}` },
+  };
+  const problems = nameProblems(labelsIn(labels), ['township'], (name) => name);
+  expect(formatted(problems)).toEqual([
+    'home-page.ts: hero: {twonship} isn’t a name you can use here. Did you mean {township}?',
   ]);
 });

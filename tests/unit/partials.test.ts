@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { KnownNames, TextNode } from '../../build/route.ts';
-import { TextReader } from '../../build/text/text-reader.ts';
 import { bodyIn } from '../setup/markdown.ts';
 
 const [paragraph] = bodyIn('Dial 95.[^law]').intro;
@@ -40,9 +39,4 @@ test.each([
     ]),
   ];
   expect(told.join('|')).toBe(expected);
-});
-
-test('a plain phrase takes in the words alone', () => {
-  const reader = new TextReader('no-folder');
-  expect(reader.messages({ note: 'Stuck? {state: number}' }, known)).toEqual({ note: 'Stuck? Dial 95.' });
 });

@@ -11,7 +11,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     address: street ? 'Address' : 'Based in',
     hours: {
       label: 'Phones answered',
-      text: roundTheClock ? '24/7, holidays included' : '{hours}',
+      text: roundTheClock ? '24/7, holidays included' : '{Hours}',
     },
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
     email: 'Email',

@@ -1,5 +1,5 @@
 /** Pages for machines. */
 export const files = {
-  manifest: '{tradeOffer} in {township}, {region}',
-  offers: '{trade}',
+  manifest: '{TradeOffer} in {township}, {region}',
+  offers: '{Trade}',
 };

@@ -10,7 +10,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     address: street ? 'Dirección' : 'Estamos en',
     hours: {
       label: 'Contestamos',
-      text: roundTheClock ? 'Las 24 horas, también en días feriados' : '{hours}',
+      text: roundTheClock ? 'Las 24 horas, también en días feriados' : '{Hours}',
     },
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
     email: 'Correo electrónico',

@@ -1,5 +1,5 @@
 /** Pages for machines. */
 export const files = {
-  manifest: '{tradeOffer}, en {township}, {region}',
-  offers: '{trade}',
+  manifest: '{TradeOffer}, en {township}, {region}',
+  offers: '{Trade}',
 };
