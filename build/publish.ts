@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UserError, userError } from './problem.ts';
 import { displayPath } from './project.ts';
-import { again, discard, makeFolder, markerFile, refuseForeignFolder, restore, swap } from './published-folder.ts';
+import { again, discard, markerFile, refuseForeignFolder, restore, swap } from './published-folder.ts';
 import type { Site } from './site.ts';
 
 const ofAnother = ['If a build with sudo made it, delete it with sudo.'];
@@ -31,7 +31,7 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
   try {
     restore(folder);
     again(() => refuseForeignFolder(folder, isOwn ? undefined : name));
-    makeFolder(join(staging, 'new'));
+    fs.mkdirSync(join(staging, 'new'), { recursive: true });
     for (const [path, body] of written) {
       const file = join(staging, 'new', path);
       fs.mkdirSync(dirname(file), { recursive: true });

@@ -96,11 +96,4 @@ function markerIn(folder: string): string | undefined {
   return fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8').trim() : undefined;
 }
 
-/** Makes a folder and those above it; Node's own way never ends where the system refuses one, as in /proc. */
-export function makeFolder(path: string): void {
-  if (fs.existsSync(path)) return;
-  makeFolder(dirname(path));
-  fs.mkdirSync(path);
-}
-
 const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });

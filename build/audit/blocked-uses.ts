@@ -2,47 +2,32 @@ import { hashSource } from '../page/policy.ts';
 import type { Problem } from '../problem.ts';
 import type { PageParts } from './read-page.ts';
 
-/** By what a page uses: the directive that allows it, the words for it, and its name in `ExtraSources`, if it has one. */
-const uses = {
-  script: { directive: 'script-src', verb: 'loads a script from', extra: 'script' },
-  image: { directive: 'img-src', verb: 'shows an image from', extra: 'image' },
-  frame: { directive: 'frame-src', verb: 'embeds a page of', extra: 'frame' },
-  form: { directive: 'form-action', verb: 'posts to', extra: 'form' },
-  style: { directive: 'style-src', verb: 'loads a style sheet from', extra: undefined },
-  font: { directive: 'font-src', verb: 'loads a font from', extra: undefined },
-  manifest: { directive: 'manifest-src', verb: 'loads a manifest from', extra: undefined },
-  media: { directive: 'media-src', verb: 'plays a file from', extra: undefined },
-  object: { directive: 'object-src', verb: 'embeds a file from', extra: undefined },
-} as const;
+/** What a page can use: the CSP directive for it, the words in messages, and its name in `ExtraSources`, if any. */
+type Use = readonly [directive: string, verb: string, extra?: string];
+const script: Use = ['script-src', 'loads a script from', 'script'];
+const image: Use = ['img-src', 'shows an image from', 'image'];
+const frame: Use = ['frame-src', 'embeds a page of', 'frame'];
+const form: Use = ['form-action', 'posts to', 'form'];
+const style: Use = ['style-src', 'loads a style sheet from'];
+const font: Use = ['font-src', 'loads a font from'];
+const manifest: Use = ['manifest-src', 'loads a manifest from'];
+const media: Use = ['media-src', 'plays a file from'];
+const object: Use = ['object-src', 'embeds a file from'];
 
-/** The attributes of an element, or of a kind of link, that hold an address, and what it is used for. */
-const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof uses>>>> = {
-  script: { src: 'script' },
-  img: { src: 'image', srcSet: 'image' },
-  image: { href: 'image', 'xlink:href': 'image' },
-  source: { srcSet: 'image', src: 'media' },
-  iframe: { src: 'frame' },
-  form: { action: 'form' },
-  button: { formAction: 'form' },
-  input: { formAction: 'form' },
-  video: { src: 'media', poster: 'image' },
-  audio: { src: 'media' },
-  track: { src: 'media' },
-  embed: { src: 'object' },
-  object: { data: 'object' },
-  stylesheet: { href: 'style' },
-  icon: { href: 'image' },
-  'apple-touch-icon': { href: 'image' },
-  manifest: { href: 'manifest' },
-  modulepreload: { href: 'script' },
-  'preload image': { href: 'image', imageSrcSet: 'image' },
-  'preload script': { href: 'script' },
-  'preload style': { href: 'style' },
-  'preload font': { href: 'font' },
+/** By an element, or the kind of a `<link>`, and its attribute. */
+const uses: Readonly<Record<string, Use>> = {
+  ...{ 'script src': script, 'modulepreload href': script, 'preload script href': script },
+  ...{ 'img src': image, 'img srcSet': image, 'image href': image, 'image xlink:href': image, 'source srcSet': image },
+  ...{ 'icon href': image, 'apple-touch-icon href': image, 'video poster': image },
+  ...{ 'preload image href': image, 'preload image imageSrcSet': image },
+  ...{ 'stylesheet href': style, 'preload style href': style, 'preload font href': font, 'manifest href': manifest },
+  ...{ 'iframe src': frame, 'form action': form, 'button formAction': form, 'input formAction': form },
+  ...{ 'video src': media, 'audio src': media, 'source src': media, 'track src': media },
+  ...{ 'embed src': object, 'object data': object },
 };
 
 /**
- * What a page uses and its own Content-Security-Policy forbids: its visitors' browsers would drop it without a word.
+ * What a page uses although its own Content-Security-Policy forbids it: browsers would drop it silently.
  * @param path of the page, for the message
  * @param site its address
  */
@@ -63,19 +48,18 @@ export function blockedUses(
   });
   const own = hasOwnForm ? [{ element: 'form', attribute: 'action', address: site.pathname }] : [];
   const problems = [...addresses, ...own].flatMap(({ element, attribute, address }) => {
-    const use = attributes[element]?.[attribute];
-    if (!use) return [];
-    const { directive, verb, extra } = uses[use];
+    const [directive, verb, extra] = uses[`${element} ${attribute}`] ?? [];
+    if (directive === undefined) return [];
     const sources = sourcesOf(directive);
-    // Nearly all, and parsing a URL takes time.
+    // Nearly all of them, and parsing a URL takes time.
     if (/^\/\w/.test(address) && sources.includes("'self'")) return [];
     if (!URL.canParse(address, 'http://a')) return [];
-    const { href, host, protocol } = new URL(address.replaceAll('&amp;', '&'), site);
-    if (sources.some((source) => allows(source, new URL(href), site))) return [];
+    const url = new URL(address.replaceAll('&amp;', '&'), site);
+    if (sources.some((source) => allows(source, url, site))) return [];
     const help = extra
       ? `Allow it in ExtraSources.${extra} of its route.`
       : `Do without it, or change ${directive} in build/page/policy.ts.`;
-    return [forbidden(`${verb} ${host || protocol}`, help)];
+    return [forbidden(`${verb} ${url.host || url.protocol}`, help)];
   });
   if (hasStyleAttribute && !sourcesOf('style-src').includes("'unsafe-inline'"))
     problems.push(forbidden('has a style attribute', 'Use a class and a style sheet.'));
@@ -85,7 +69,7 @@ export function blockedUses(
   return problems;
 }
 
-/** Whether a source of a policy has an address in it (CSP Level 3, 6.7.2 "URL matching"), for the sources written here. */
+/** Whether a source of a policy matches an address (CSP Level 3, 6.7.2 "URL matching"), for the kinds of sources used here. */
 function allows(source: string, address: URL, site: URL): boolean {
   if (source === "'self'") return address.origin === site.origin;
   if (/^[a-z][a-z\d+.-]*:$/.test(source)) return address.protocol === source;

@@ -38,7 +38,7 @@ async function huge() {
   small.writeUInt16BE(20_000, frame + 7);
   return small;
 }
-const resizeFolder = async (name = '') => makeImages(findImages(join(folder, name)));
+const resizeFolder = async () => makeImages(findImages(folder));
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -255,17 +255,11 @@ describe('a file that cannot be used gets one clear sentence', () => {
       told: unreadable,
     },
     { mistake: 'is no picture at all', make: () => 'not a picture', told: otherKind },
-    { mistake: 'is empty', make: () => '', told: otherKind },
-    ...['heic', 'mif1', 'msf1'].map((brand) => ({
-      mistake: `is an iPhone’s HEIC (${brand}) under another name`,
-      make: () => `\0\0\0\x18ftyp${brand}`,
-      told: 'Open it on the Mac in Preview',
-    })),
+    { mistake: 'is an iPhone’s HEIC', make: () => '\0\0\0\x18ftypheic', told: 'Open it on the Mac in Preview' },
     // Drawn, it would never end.
     { mistake: 'is an SVG', make: () => endless, told: otherKind },
     { mistake: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },
     { mistake: 'is a GIF', make: () => picture(960, 540).gif().toBuffer(), told: otherKind },
-    { mistake: 'is a TIFF', make: () => picture(960, 540).tiff().toBuffer(), told: otherKind },
     {
       mistake: 'is too small',
       make: () => phonePicture(1200, 900),
@@ -308,26 +302,5 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(formatted((await resizeFolder()).problems)).toEqual([
       expect.stringMatching(/about\.jpg: This is a link\. Put the file itself there\.$/),
     ]);
-  });
-
-  test('by its folder, where that is a link, which may lead anywhere', async () => {
-    symlinkSync('/etc', join(folder, 'photos'));
-    expect(formatted((await resizeFolder('photos')).problems)).toEqual([
-      expect.stringMatching(/\/photos: This is a link\. Put the folder itself there\.$/),
-    ]);
-  });
-
-  test('those of several photos and of the logo together', async () => {
-    for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
-    const told = formatted((await makeImages(findImages(folder))).problems);
-    const found = ['about.jpg: This file isn’t a', 'home.jpg: This file isn’t a', 'logo.svg: This file can’t be read'];
-    expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
-  });
-
-  test('and a folder that is not there has no photos', async () => {
-    mkdirSync(join(folder, 'empty'));
-    const none = { found: {}, photos: {}, files: [], problems: [] };
-    expect(await resizeFolder('none')).toEqual(none);
-    expect(await resizeFolder('empty')).toEqual(none);
   });
 });

@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { project } from '../../build/project.ts';
 import { restore } from '../../build/published-folder.ts';
-import { buildGeneration, generationIn } from '../setup/generation.ts';
+import { generationIn } from '../setup/generation.ts';
 
 let folder: string;
 let site: string;
@@ -56,24 +56,3 @@ test('of two builds that publish at once, again and again, one whole site is lef
   restore(site);
   expect(generationIn(site), 'the generation that is left').toBeGreaterThan(0);
 }, 90_000);
-
-// Any user but root; 65534 is nobody on Linux, and is there without an entry in the list of users.
-test.runIf(process.getuid?.() === 0)(
-  'what root built, no other user replaces: they read what to do, and the site is whole',
-  () => {
-    buildGeneration(site, 7);
-    chmodSync(folder, 0o755);
-    const { status, stderr } = spawnSync(process.execPath, [...loop, site], {
-      cwd: project,
-      encoding: 'utf8',
-      uid: 65_534,
-      gid: 65_534,
-    });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /Couldn’t write the site: EACCES: .*Your old site is untouched\. If a build with sudo made it, delete it with sudo\./,
-    );
-    expect(generationIn(site)).toBe(7);
-  },
-  30_000,
-);

@@ -145,22 +145,6 @@ describe('an output folder', () => {
     expect([readFileSync(site, 'utf8'), besides()]).toEqual(['a file', []]);
   });
 
-  test('that cannot be replaced, as a mount, says what to do', () => {
-    put({ '/a': 'old' });
-    const refuse = (operation: string, path: string) => {
-      if (operation === 'renameSync' && path === site) throw systemError('EBUSY', path);
-    };
-    expect(onFaultyDisk(refuse, () => refusalOf(() => put({ '/a': 'new' })))).toMatch(
-      /Your old site is untouched\. If it is a mount, such as a volume of a container, choose a folder in it with --out\.$/,
-    );
-    expect(read()).toEqual({ ...marker, a: 'old' });
-  });
-
-  test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
-    const refused = refusalOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, { isOwn: true }));
-    expect(refused).toContain('/proc/none/site: Couldn’t write the site: ENOENT');
-  });
-
   test('that no build made is refused, with what to do, and nothing in it is touched', () => {
     mkdirSync(site);
     writeFileSync(join(site, 'thesis.txt'), 'mine');

@@ -63,18 +63,6 @@ test('a module of messages that is broken is reported in one line, with its own'
   writeFileSync(messages, whole);
 });
 
-test.runIf(process.env.FULL)(
-  'a command whose reader has gone away ends',
-  async () => {
-    const start = run('start', '--help');
-    start.child.stdout.destroy();
-    start.child.stderr.destroy();
-    await start.closed;
-    expect(start.child.exitCode).toBe(1);
-  },
-  20_000,
-);
-
 describe('without the packages for development, as hosts install them', () => {
   const { folder, remove } = copyProject();
   const packages = join(folder, 'node_modules');
