@@ -1,7 +1,6 @@
 import type { Checked, Logo, OwnerImages, Problem, Redirect } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { checkBusiness } from './business/check-business.ts';
-import { overdueRates } from './business/company-rates.ts';
 import { missingPhotos, photoProblems, unusedPhotos } from './business/photos.ts';
 import { checkRelease } from './business/release.ts';
 import { companyDay } from './business/states.ts';
@@ -16,6 +15,7 @@ import { fontFor } from './styles/heading-font.ts';
 
 // What the builder asks of a site, in the order in which it asks.
 
+export { businessSchema as factsSchema } from './business/business.ts';
 export { editable } from './content/editable.ts';
 export { unshownTexts } from './content/unshown-texts.ts';
 export { routes } from './routes.tsx';
@@ -35,7 +35,7 @@ interface Facts {
 
 /** Checks the owner's facts. */
 export function checkFacts(value: unknown, { now = new Date() }: Choices): Checked<Facts> {
-  const { business, problems = [] } = checkBusiness(value);
+  const { data: business, problems } = checkBusiness(value);
   return business ? { data: { business, today: companyDay(business, now) }, problems } : { problems };
 }
 
@@ -90,7 +90,6 @@ export const problemsOf = (
   isUsed: (path: string) => boolean,
 ): Problem[] => [
   ...checkRelease(business, today),
-  ...overdueRates(business, today),
   ...photoProblems(business, found, folder),
   ...missingPhotos(business, found, folder),
   ...sourceProblems(business, contents),

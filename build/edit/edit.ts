@@ -2,8 +2,9 @@ import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
-import { paletteStyles } from '../../build.ts';
+import { factsSchema, paletteStyles } from '../../build.ts';
 import { requireFacts } from '../facts/json.ts';
+import { writeSchema } from '../facts/write-schema.ts';
 import { userError } from '../problem.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
@@ -22,6 +23,7 @@ void runServer(async ({ port, host, build: options }) => {
   const token = randomBytes(32).toString('hex');
   await claimFacts(options.business, `${origin}/#${token}`);
   owner.sweep();
+  await writeSchema(factsSchema);
   const files = await bundlePage();
   const preview = await openPreview(owner, origin);
   const answers = await editorAnswers(options, owner, preview, files);

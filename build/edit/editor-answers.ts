@@ -12,7 +12,7 @@ import { keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { nameAt } from './page/fields.ts';
 import { kindOf } from './page/kind-of.ts';
-import { findPlace, stateNames } from './places.ts';
+import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
 import { zipOf } from './zip.ts';
 
@@ -39,15 +39,14 @@ export async function editorAnswers(
   const draft = draftOf(options.business);
   let zip = '';
 
-  /** The kinds of files that there are by the facts among these, with their fields, what these are called, and which have no page. */
+  /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map(nameAt);
-    const { kinds: found, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const { kinds: found, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     const kinds = found.map(({ folder, ...kind }) => ({ ...kind, folder: folder ? join('content', folder) : '' }));
     return {
       today,
-      labels: { ...labels, ...stateNames },
       absent: Object.keys(files).filter((file) => kindOf(kinds, file)?.isAbsent(nameAt(file))),
       kinds: kinds.map(({ schema, ...kind }) => {
         const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });

@@ -1,13 +1,5 @@
 import zipcodes from 'zipcodes';
 
-/** The names of the states, by their two letters. */
-export const stateNames = Object.fromEntries(
-  Object.entries(zipcodes.states.abbr).map(([letters, name]) => [
-    letters,
-    name.toLowerCase().replace(/\b(?!of\b)\w/g, (letter) => letter.toUpperCase()),
-  ]),
-);
-
 /**
  * A US place, as the post office knows them: not every township is among them.
  * @param query its name or ZIP code: `Howell`, `Howell NJ` or `07731`

@@ -5,6 +5,7 @@ import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { warningLines } from '../command/report.ts';
+import { writeSchema } from '../facts/write-schema.ts';
 import { formatProblem, userError } from '../problem.ts';
 import { project } from '../project.ts';
 import { ownFolders } from '../sources.ts';
@@ -66,7 +67,8 @@ void runServer(async ({ port, host, build: options }) => {
   async function build(): Promise<void> {
     const start = performance.now();
     try {
-      const { build }: typeof builder = await runner.import('/build.ts');
+      const { build, factsSchema }: typeof builder = await runner.import('/build.ts');
+      await writeSchema(factsSchema);
       const built = await build(options);
       site = built;
       complaint = '';

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from '../../build.ts';
+import { build, factsSchema } from '../../build.ts';
 import { buildAndPublish } from '../command/command.ts';
+import { writeSchema } from '../facts/write-schema.ts';
 import { packages, project } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
@@ -13,6 +14,7 @@ const endsWithParent = ['--import', 'data:text/javascript,process.once("disconne
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {
   const { url } = await buildAndPublish(build, options);
+  await writeSchema(factsSchema);
   const { pathname: base } = new URL(url);
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;

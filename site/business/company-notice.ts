@@ -22,7 +22,10 @@ export const companyNotice = object(
   {
     text: words(
       v.pipe(
-        text(10, 400, 'Snow tonight: allow an hour. [Where to wait](/contact/)', 'What it says.'),
+        text(10, 400, {
+          label: 'What it says',
+          example: 'Snow tonight: allow an hour. [Where to wait](/contact/)',
+        }),
         v.check((notice) => {
           const { before, words, to = '/', after } = noticeParts(notice);
           const { length } = [...before, ...words, ...after];
@@ -33,12 +36,13 @@ export const companyNotice = object(
             length <= limits[1]
           );
         }),
-        v.metadata({
-          expected: `a plain text of ${limits.join(' to ')} characters with at most one link`,
-        }),
+        v.metadata({ expected: `a plain text of ${limits.join(' to ')} characters with at most one link` }),
       ),
     ),
-    until: day('2026-02-15', 'The last day to show it.'),
+    until: day({ label: 'Last day', example: '2026-02-15' }),
   },
-  'A temporary line on every page, such as for a storm or a closed road. Leave blank to show none.',
+  {
+    label: 'Temporary notice on every page',
+    hint: 'Such as for a storm or a closed road. Leave blank to show none.',
+  },
 );

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
-import type { Business } from './business.ts';
+import { about } from './fields/about.ts';
 import { yesNo } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 
-/** The sample name of the Spanish reader, to be replaced by a real one. */
-export const sampleReader = 'Name of your reader';
-
-const example = ['en', { code: 'es', readBy: sampleReader, answered: true }] as const;
-const spanish = object(
-  {
-    code: v.literal('es'),
-    ...optional({
-      readBy: text(2, 60, sampleReader, 'The Spanish speaker from your area who read the pages.'),
-      answered: yesNo(true, 'Whether someone answers your phone in Spanish.'),
+const example = ['en', { code: 'es', readBy: 'Name of your reader', answered: true }] as const;
+const spanish = object({
+  code: v.literal('es'),
+  ...optional({
+    readBy: text(2, 60, {
+      label: 'Who read the Spanish pages',
+      hint: 'A Spanish speaker from your area.',
+      example: 'Name of your reader',
+      sample: 'own',
     }),
-  },
-  'Spanish.',
-);
+    answered: yesNo({ label: 'Someone answers the phone in Spanish' }),
+  }),
+});
 
 /** The languages that the owner wants the site in. */
 export const companyLanguages = v.pipe(
@@ -25,14 +24,17 @@ export const companyLanguages = v.pipe(
     v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
     v.pipe(v.strictTuple([v.literal('en'), spanish]), v.title('English and Spanish')),
   ]),
-  v.metadata({
-    description:
-      'The languages of the site. Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish. Leave blank for English only.',
-    toDo: 'Choose English only, or English and Spanish.',
-    expected: '["en"], or "en" and then Spanish',
-    examples: [example],
-  }),
+  v.metadata(
+    about(
+      {
+        hint: 'Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish.',
+        example,
+      },
+      { toDo: 'Choose English only, or English and Spanish.', expected: '["en"], or "en" and then Spanish' },
+    ),
+  ),
 );
 
 /** Whether the site has Spanish pages: somebody has read them, and somebody answers the phone in Spanish. */
-export const hasSpanish = ({ languages: [, spanish] }: Business) => Boolean(spanish?.readBy && spanish.answered);
+export const hasSpanish = ({ languages: [, spanish] }: { languages: v.InferOutput<typeof companyLanguages> }) =>
+  Boolean(spanish?.readBy && spanish.answered);

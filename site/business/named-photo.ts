@@ -11,20 +11,12 @@ export function namedPhoto(example: string) {
   const name = matching(
     /^[a-z\d][a-z\d-]{0,39}$/,
     'the name of a file in site/photos without its extension, in lower case',
-    example,
-    `The photo’s name in site/photos: "${example}" for ${example}.jpg. Leave blank for no photo.`,
+    { hint: `The photo’s name in site/photos: "${example}" for ${example}.jpg. Leave blank for no photo.`, example },
   );
-  const { description, expected, examples } = v.getMetadata(name);
-  const focused = object({ name, ...focus }, 'A photo cropped to a side instead of the middle.');
+  const focused = object({ name, ...focus });
   return v.pipe(
     v.union([name, focused]),
-    v.metadata({
-      description: `${description}`,
-      expected: `${expected}`,
-      toDo: 'Choose a photo.',
-      examples,
-      isPhotoName: true,
-    }),
+    v.metadata({ ...v.getMetadata(name), toDo: 'Choose a photo.', isPhotoName: true }),
     v.transform((given): v.InferOutput<typeof focused> => (typeof given === 'string' ? { name: given } : given)),
   );
 }

@@ -1,42 +1,8 @@
-import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { fieldProblem } from './field-problem.ts';
-import { focus } from './fields/focus.ts';
-import { object, optional } from './fields/object.ts';
-import { text } from './fields/text.ts';
-import { words } from './fields/words.ts';
 import { photoSlugs, serviceSlugs, servicesOf } from './service-slugs.ts';
-
-const alt = v.pipe(
-  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for people who can’t see it.'),
-  v.check(
-    (words) => !/^(?:IMG|DSC|PXL|image|photo|picture)[\W_]*\d*(?:\.\w+)?$|\.(?:jpe?g|png|webp|avif|heic)$/i.test(words),
-    'Say what the photo shows, not what its file is called.',
-  ),
-);
-const { description, expected } = v.getMetadata(alt);
-const focused = object({ text: words(alt), ...focus }, 'A photo cropped to a side instead of the middle.');
-/** What a photo shows, and where its middle is not what matters, the side to keep. */
-export const photo = v.pipe(
-  v.union([words(alt), focused]),
-  v.metadata({
-    description: `${description}`,
-    expected: `${expected}`,
-    examples: ['Our flatbed with a sedan on its bed'],
-    isPhoto: true,
-  }),
-  v.transform(
-    (given): v.InferOutput<typeof focused> => (typeof given === 'object' && 'text' in given ? given : { text: given }),
-  ),
-);
-
-/** What the owner's photos show, by the slug of the page that they are on. */
-export const ownPhotos = object(
-  optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo]))),
-  'What your photos show: one for each service, one for home and one for About.',
-);
 
 /** Whether a photo of this name has a page that shows it: home, about, or a service that is offered. */
 const isShown = (slug: string, business: Business) =>

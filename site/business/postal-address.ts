@@ -1,15 +1,28 @@
 import * as v from 'valibot';
+import type { About } from './fields/about.ts';
 import { oneOf } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { exactPosition } from './fields/position.ts';
 import { matching, text } from './fields/text.ts';
-import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
+import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from './states.ts';
 
-/** What every address has. */
-export const inTown = {
-  locality: text(2, 40, 'Howell', 'Its town.'),
-  region: oneOf(stateCodes, 'NJ', 'Its state.', 'two capital letters', 'Choose one of the fifty states, or DC.'),
-  postalCode: matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', '07731', 'Its ZIP code.'),
+/** A state, by its two letters. */
+export const region = (label: string) =>
+  oneOf(
+    stateCodes,
+    { label, example: 'NJ' },
+    stateNames,
+    'two capital letters',
+    'Choose one of the fifty states, or DC.',
+  );
+
+const street = (said: Partial<About> = {}) =>
+  text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...said });
+
+const inTown = {
+  locality: text(2, 40, { label: 'Town', example: 'Howell' }),
+  region: region('State'),
+  postalCode: matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', { label: 'ZIP code', example: '07731' }),
 };
 
 interface InTown {
@@ -22,17 +35,16 @@ const zipOfState = ({ region }: InTown) =>
   `Expected a ZIP code in ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
 
 /** An address that a letter would reach; its ZIP code is in its state. */
-export const postalAddress = (description: string) =>
-  v.pipe(
-    object({ street: text(3, 60, '100 Example Road', 'House number and street.'), ...inTown }, description),
-    v.forward(
-      v.check(
-        (address) => isZipOfState(address),
-        ({ input }) => zipOfState(input),
-      ),
-      ['postalCode'],
+export const postalAddress = v.pipe(
+  object({ street: street(), ...inTown }),
+  v.forward(
+    v.check(
+      (address) => isZipOfState(address),
+      ({ input }) => zipOfState(input),
     ),
-  );
+    ['postalCode'],
+  ),
+);
 
 /** Where the company is; without a street, only its town is given. */
 export const companyAddress = v.pipe(
@@ -40,12 +52,7 @@ export const companyAddress = v.pipe(
     {
       ...optional({
         street: v.pipe(
-          text(
-            3,
-            60,
-            '100 Example Road',
-            'House number and street. Leave blank if customers don’t come to you, and no street is shown.',
-          ),
+          street({ hint: 'Leave blank if customers don’t come to you, and no street is shown.' }),
           v.check(
             (street) => !/^(?:p\.?\s?o\.?\s?box|by appointment)/i.test(street),
             'Expected a house number and street, such as 100 Example Road. If customers don’t come to you, leave it out.',
@@ -54,13 +61,13 @@ export const companyAddress = v.pipe(
       }),
       ...inTown,
       ...optional({
-        coordinates: object(
-          exactPosition,
-          'The exact spot of the building. Leave blank to give search engines and address books none.',
-        ),
+        coordinates: object(exactPosition, {
+          label: 'Exact spot of the building',
+          hint: 'Leave blank to give search engines and address books none.',
+        }),
       }),
     },
-    'Your mailing address. Home-based? Leave out the street.',
+    { hint: 'Your mailing address. Home-based? Leave out the street.' },
   ),
   v.forward(
     v.check(

@@ -1,8 +1,7 @@
 import type { Business } from './business.ts';
 import { inCamelCase } from './camel-case.ts';
-import { vehicleKinds } from './company-rates.ts';
 import { isLeftOut } from './leave-out.ts';
-import type { Rate, RoadsideRates } from './rates.ts';
+import { type Rate, type RoadsideRates, vehicleKinds } from './rates.ts';
 import { servicesOf } from './service-slugs.ts';
 
 type VehicleKind = (typeof vehicleKinds)[number];

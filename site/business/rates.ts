@@ -1,45 +1,94 @@
-import type { CamelCase } from './camel-case.ts';
+import * as v from 'valibot';
+import { yesNo } from './fields/choice.ts';
+import { day } from './fields/day.ts';
+import { list } from './fields/list.ts';
+import { dollars, dollarsOrFree, integer, percent } from './fields/number.ts';
+import { object, optional } from './fields/object.ts';
+import { text } from './fields/text.ts';
 
-/** The owner's own prices, in dollars. */
-export interface Rates {
-  /** The day from which they hold. */
-  validFrom: string;
-  car?: Rate | undefined;
-  motorcycle?: Rate | undefined;
-  heavy?: Rate | undefined;
-  /** A visit for each small job. */
-  roadside?: RoadsideRates | undefined;
-  /** Whether a visit's price comes off the tow's where the fix does not hold. */
-  visitCounts?: boolean | undefined;
-  junk?: JunkRate | undefined;
-  /** Added for a credit card, in percent; 0 where nothing is. */
-  cardFee?: number | undefined;
-  /** The clubs and insurers that the company bills itself. */
-  billed?: string[] | undefined;
-}
+export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
-/** What a tow of one kind of vehicle costs. */
-export interface Rate {
-  flat: number;
-  perMile: number;
-  includedMiles?: number | undefined;
-  /** Added at night and on holidays; 0 where nothing is. */
-  afterHours?: number | undefined;
-  winchingHalfHour?: number | undefined;
-  waitingHalfHour?: number | undefined;
-  dollies?: number | undefined;
-  /** Where a truck comes and is not needed; 0 where that is free. */
-  dryRun?: number | undefined;
-  storageDay?: number | undefined;
-}
+/** What a tow costs, the same fields for each kind of vehicle. */
+const rate = (label: string) =>
+  object(
+    {
+      flat: dollars(10_000, { label: 'Hookup', hint: 'What a tow costs before mileage.', example: 95 }),
+      perMile: dollars(100, { label: 'Each extra mile', example: 4.5 }),
+      ...optional({
+        includedMiles: integer(1, 100, { label: 'Miles included in the hookup', example: 5 }),
+        afterHours: dollarsOrFree(10_000, {
+          label: 'Added at night and on holidays',
+          hint: '0 if nothing.',
+          example: 35,
+        }),
+        winchingHalfHour: dollars(10_000, { label: 'Half an hour of winching', example: 75 }),
+        waitingHalfHour: dollars(10_000, { label: 'Half an hour of waiting', example: 40 }),
+        dollies: dollars(10_000, { hint: 'For wheels that won’t turn.', example: 35 }),
+        dryRun: dollarsOrFree(10_000, { label: 'Dry run', hint: '0 if it’s free.', example: 50 }),
+        storageDay: dollars(1_000, { label: 'A day of storage', example: 40 }),
+      }),
+    },
+    { label, hint: 'In dollars. No page shows what you leave blank.' },
+  );
 
-export type RoadsideJob = 'jump start' | 'spare tire' | 'fuel' | 'lockout' | 'short pull';
+const visit = (label: string) => dollars(1_000, { label, example: 75 });
 
-/** By the jobs' names in camel case, as conditions have them. */
-export type RoadsideRates = { [Job in CamelCase<RoadsideJob>]?: number | undefined };
+const roadside = object(
+  optional({
+    jumpStart: visit('Jump start'),
+    spareTire: visit('Spare tire'),
+    fuel: visit('Fuel delivery, not counting the fuel'),
+    lockout: visit('Lockout'),
+    shortPull: visit('Short pull'),
+  }),
+  { label: 'Small jobs at the roadside', hint: 'What a visit costs, in dollars. Only the jobs you do are shown.' },
+);
 
-/** What is paid at least for a complete junk car, or charged for its pickup; 0 where that is free. */
-export interface JunkRate {
-  pays?: number | undefined;
-  pickup?: number | undefined;
-}
+const junk = v.pipe(
+  object(
+    optional({
+      pays: dollars(10_000, { label: 'What you pay', hint: 'The least for a complete car.', example: 150 }),
+      pickup: dollarsOrFree(10_000, { label: 'What you charge for the pickup', hint: '0 if it’s free.', example: 0 }),
+    }),
+    { label: 'Junk cars' },
+  ),
+  v.check(
+    ({ pays, pickup }) => (pays === undefined) !== (pickup === undefined),
+    'Give either "pays" or "pickup", not both.',
+  ),
+);
+
+/** Fields of which each is a price of its own. */
+const priced = [...vehicleKinds, 'roadside', 'junk'] as const;
+
+/** The owner's own prices; a page shows figures only where these are given. */
+export const companyRates = v.pipe(
+  object(
+    {
+      validFrom: day({ label: 'First day of these prices', example: '2026-01-01' }),
+      ...optional({
+        car: rate('Cars, vans and pickups'),
+        motorcycle: rate('Motorcycles'),
+        heavy: rate('Trucks, buses and motor homes'),
+        roadside,
+        visitCounts: yesNo({
+          label: 'A roadside visit counts toward the tow',
+          hint: 'If the fix doesn’t last.',
+        }),
+        junk,
+        cardFee: percent(10, { label: 'Card fee, in percent', hint: '0 if nothing.', example: 3 }),
+        billed: list(text(2, 40, { example: 'AAA' }), 1, 12, { label: 'Clubs and insurers you bill' }),
+      }),
+    },
+    { label: 'Your prices', hint: 'Leave blank and no page shows a price.' },
+  ),
+  v.check(
+    (rates) => priced.some((name) => Object.keys(rates[name] ?? {}).length > 0),
+    `Give prices for at least one of ${priced.map((name) => `"${name}"`).join(', ')}.`,
+  ),
+);
+
+type Rates = v.InferOutput<typeof companyRates>;
+export type Rate = NonNullable<Rates['car']>;
+export type RoadsideRates = NonNullable<Rates['roadside']>;
+export type JunkRate = NonNullable<Rates['junk']>;

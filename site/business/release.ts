@@ -1,35 +1,14 @@
 import * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
-import type { Business } from './business.ts';
-import { businessSchema } from './check-business.ts';
+import { type Business, businessSchema } from './business.ts';
 import { isNamedAlike } from './company-claims.ts';
 import { licenseProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
+import { yearBefore } from './fields/day.ts';
+import { exampleOf } from './fields/object.ts';
 import { fieldAt } from './fields-in.ts';
-import { sampleReader } from './languages.ts';
 import { townsOutside } from './town-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
-
-/**
- * What no company can have: names of the sample, numbers kept for fiction (555-0100 to 555-0199, North American Numbering
- * Plan) and addresses kept for examples (RFC 2606).
- */
-const madeUp = new RegExp(
-  [
-    ...[
-      '"Township Towing"',
-      '"Example Recovery LLC"',
-      '"100 Example Road"',
-      '"your-form-id"',
-      '"Pat Example"',
-      '"0000000"',
-      '"Example Mutual"',
-      `"${sampleReader}"`,
-    ],
-    ...['"coordinates":{"latitude":40.17,"longitude":-74.2}', '"\\+1\\d{3}55501\\d\\d"'],
-    '(?:https://|@)(?:[^/"]+\\.)?example\\.(?:com|org|net)[/"]',
-  ].join('|'),
-);
 
 /**
  * What a release asks of the owner, and a build warns of: samples, what nobody has changed or confirmed, what is not
@@ -37,51 +16,86 @@ const madeUp = new RegExp(
  * @param today as `2026-11-21`
  */
 export function checkRelease(business: Business, today: string): Problem[] {
-  const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
+  const values = valuesIn(business);
+  const samples = new Set(values.filter(isSample).map(({ path: [field = ''] }) => field));
   return [
-    ...samples.map(([field]) => releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.')),
+    ...[...samples].map((field) =>
+      releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.'),
+    ),
     ...unconfirmed(business, today).map(({ field, reason }) => {
       const message = 'Change it, or confirm that it’s true of your company.';
-      return releaseWarning(
-        'unconfirmed',
-        field.split('.'),
-        `is ${reason}`,
-        message,
-        `To confirm it, add "${field}" to "confirmed".`,
-      );
+      const inFile = `To confirm it, add "${field}" to "confirmed".`;
+      return releaseWarning('unconfirmed', field.split('.'), `is ${reason}`, message, inFile);
     }),
-    ...languageProblems(business),
-    ...yearProblems(business, today),
+    ...languageProblems(business, values),
+    ...dateProblems(business, today),
     ...townsOutside(business),
     ...licenseProblems(business),
   ];
 }
 
-/** Years that have not come yet. */
-function yearProblems({ claims, copyrightYear }: Business, today: string): Problem[] {
+/** A value of the facts, and what is declared of its field. */
+interface Declared {
+  path: FieldPath;
+  value: unknown;
+  field: v.GenericSchema;
+}
+
+/** Every value of the facts, and those in it; words of several languages are one. */
+function valuesIn(value: unknown, path: FieldPath = []): Declared[] {
+  const { wrapped, ...outer } = fieldAt(businessSchema, path);
+  const field = wrapped ?? (outer as v.GenericSchema);
+  const inner = v.getMetadata(field).isWords ? [] : Object.entries(Object(typeof value === 'object' && value));
+  const nameOf = (name: string) => (Array.isArray(value) ? Number(name) : name);
+  return [{ path, value, field }, ...inner.flatMap(([name, each]) => valuesIn(each, [...path, nameOf(name)]))];
+}
+
+/**
+ * What no company can have: numbers kept for fiction (555-0100 to 555-0199, North American Numbering Plan) and addresses
+ * kept for examples (RFC 2606).
+ */
+const madeUp = /^\+1\d{3}55501\d\d$|(?:^https:\/\/|@)(?:[^/]+\.)?example\.(?:com|org|net)(?:\/|$)/;
+
+const isSample = ({ value, field }: Declared) =>
+  (typeof value === 'string' && madeUp.test(value)) ||
+  (v.getMetadata(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
+
+/** Years that have not come yet, and prices that have not begun, or did so over a year ago. */
+function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
   const thisYear = Number(today.slice(0, 4));
-  return Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
+  const years = Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
     .filter(([, year]) => year > thisYear)
-    .map(([field, year]) =>
-      releaseWarning(
-        'mistake',
-        field.split('.'),
-        `is ${year}, which hasn’t come yet`,
-        `Expected ${thisYear} or earlier.`,
-      ),
+    .map(([field, year]) => {
+      const found = `is ${year}, which hasn’t come yet`;
+      return releaseWarning('mistake', field.split('.'), found, `Expected ${thisYear} or earlier.`);
+    });
+  const day = rates?.validFrom ?? today;
+  const ofRates = (blocks: 'mistake' | 'overdue', found: string) =>
+    releaseWarning(
+      blocks,
+      ['rates', 'validFrom'],
+      `is ${day}, ${found}`,
+      'Check your prices, and give the day they start.',
     );
+  return [
+    ...years,
+    day > today ? ofRates('mistake', 'which hasn’t come yet') : [],
+    day < yearBefore(today) ? ofRates('overdue', 'over a year ago') : [],
+  ].flat();
 }
 
 /** What keeps Spanish pages from a release; nothing for an owner who wants none. */
-function languageProblems(business: Business): Problem[] {
-  const [, spanish] = business.languages;
+function languageProblems({ languages: [, spanish] }: Business, values: readonly Declared[]): Problem[] {
   if (!spanish) return [];
   const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>
     spanish[field] ? [] : releaseWarning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
+  const inOne = values.filter(
+    ({ value, field }) => v.getMetadata(field).isWords && typeof value === 'string' && !isNamedAlike(value),
+  );
   return [
     lacks('readBy', 'Say who has read the Spanish pages.'),
     lacks('answered', 'Confirm that you answer in Spanish: the Spanish pages say so.', 'Write "answered": true.'),
-    inOneLanguage(business).map((path) =>
+    inOne.map(({ path }) =>
       releaseWarning(
         'untranslated',
         path,
@@ -92,13 +106,3 @@ function languageProblems(business: Business): Problem[] {
     ),
   ].flat();
 }
-
-/** The paths of the owner's words that are one text for both languages. */
-const inOneLanguage = (facts: unknown, path: FieldPath = []): FieldPath[] => {
-  const field = fieldAt(businessSchema, path);
-  if (v.getMetadata(field.wrapped ?? field).isWords)
-    return typeof facts === 'string' && !isNamedAlike(facts) ? [path] : [];
-  if (typeof facts !== 'object') return [];
-  if (Array.isArray(facts)) return facts.flatMap((item, index) => inOneLanguage(item, [...path, index]));
-  return Object.entries(Object(facts)).flatMap(([name, inner]) => inOneLanguage(inner, [...path, name]));
-};

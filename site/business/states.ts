@@ -6,6 +6,9 @@ export type StateCode = keyof typeof states;
 /** The fifty states and the District of Columbia. */
 export const stateCodes = Object.keys(states) as StateCode[];
 
+/** Their names, by their two letters. */
+export const stateNames = Object.fromEntries(Object.entries(states).map(([code, { name }]) => [code, name]));
+
 /** The first three digits of a state's ZIP codes (USPS, Domestic Mail Manual, L002), in words: `700 to 714`. */
 export const prefixesOf = (code: StateCode) =>
   states[code].zipCodes.map((range) => range.replace('-', ' to ')).join(' or ');

@@ -1,13 +1,21 @@
 import type * as v from 'valibot';
-import { businessSchema, checkBusiness } from '../business/check-business.ts';
-import { companyDay } from '../business/states.ts';
+import { businessSchema } from '../business/business.ts';
+import { checkBusiness } from '../business/check-business.ts';
+import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
-import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
 import { newGuide, newPost } from './new-texts.ts';
+
+/** What the form calls files whose names alone would not say it. */
+const fileLabels = {
+  ...stateNames,
+  US: 'Every state',
+  'not-found': 'Page not found',
+  shared: 'What several pages say',
+};
 
 /** Files of one kind that an owner may change in the editor. */
 interface Editable {
@@ -16,6 +24,8 @@ interface Editable {
   folder?: string;
   /** Their names; left out, any. */
   slugs?: readonly string[];
+  /** What those are called whose names alone would not say it. */
+  labels?: Readonly<Record<string, string>>;
   /** The page that shows one, with its name in the place of `*`. */
   page: string;
   /** Whether the site has no page of the one of this name, as the company leaves out what it is about. */
@@ -27,13 +37,13 @@ interface Editable {
 }
 
 /**
- * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the labels,
- * and the day where the company is.
+ * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the day
+ * where the company is.
  * @param facts as they are, right or wrong
  * @param photos the names of the owner's own, which a post may show
  */
 export function editable(facts: unknown, photos: readonly string[], now: Date) {
-  const { business } = checkBusiness(facts);
+  const { data: business } = checkBusiness(facts);
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
   const own = photos.filter((name) => name !== 'logo');
@@ -60,6 +70,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
       title: locales.length > 1 ? `${title}, ${name}` : title,
       folder: `${folder}/${kind.folder}`,
       ...('slugs' in kind && { slugs: kind.slugs }),
+      labels: fileLabels,
       page: home + path.slice(1),
       isAbsent: (name) => isLeftOut(path.replace('*', name)),
       schema: kind.schema,
@@ -72,5 +83,5 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
     isAbsent: () => false,
     schema: businessSchema,
   };
-  return { kinds: [company, ...texts], labels: formLabels, today };
+  return { kinds: [company, ...texts], today };
 }

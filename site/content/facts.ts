@@ -1,9 +1,11 @@
-import type { Business } from '../business/business.ts';
+import * as v from 'valibot';
+import { type Business, businessSchema } from '../business/business.ts';
 import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment, serviceOfClaim } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
-import { wordsIn } from '../business/fields/words.ts';
+import { type Words, wordsIn } from '../business/fields/words.ts';
+import { type Field, partsOf } from '../business/fields-in.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { quoteService } from '../client-settings.ts';
@@ -30,8 +32,28 @@ function claimsOf(business: Business): Business['claims'] {
   };
 }
 
+/** The text that a field has, or those of its list. */
+const textIn = (field: Field): Field =>
+  field.wrapped ? textIn(field.wrapped) : (partsOf(field).find(({ item }) => item)?.item ?? field);
+
+/** The fields that are plain texts or lists of them, which texts call by their own names. */
+export const plainTexts = Object.entries(partsOf(businessSchema).find(({ entries }) => entries)?.entries ?? {})
+  .filter(([name, field]) => /^\w+$/.test(name) && 'minLength' in v.getMetadata(textIn(field)))
+  .map(([name]) => name);
+
+/** Those facts in words; empty where they are left out. */
+function plainFacts(business: Business, { language, phrases }: Locale): Readonly<Record<string, string>> {
+  const listed = (value: Words | readonly Words[] = []) =>
+    listOf(
+      [value].flat().map((words) => wordsIn(words, language)),
+      phrases.list,
+    );
+  return Object.fromEntries(plainTexts.map((name) => [name, listed(Object(business)[name])]));
+}
+
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
-export function factsOf(business: Business, { language, phrases: forms }: Locale) {
+export function factsOf(business: Business, locale: Locale) {
+  const { language, phrases: forms } = locale;
   const { name, township, placeKind, address, towns, phone, textPhone } = business;
   const claims = claimsOf(business);
   const inFigures = (number: number) => formatNumber(language, number);
@@ -45,16 +67,15 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
   const services = servicesOf(business);
   const place = forms.places[placeKind]({ township });
   return {
+    ...plainFacts(business, locale),
     name,
     township,
     region: address.region,
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
-    policeListsList: listOf(business.policeLists ?? [], forms.list),
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
-    story: business.story ? wordsIn(business.story, language) : '',
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),

@@ -1,63 +1,60 @@
 import * as v from 'valibot';
+import { about } from '../business/fields/about.ts';
 import { oneOf } from '../business/fields/choice.ts';
 import { object } from '../business/fields/object.ts';
 import { sceneNames } from './picture-names.ts';
 
-// What the front matter of several kinds of texts holds.
+// What the front matter of several kinds of texts holds. The form calls a field by its label.
 
-export const words = (example: string, description: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'a few words', examples: [example] }));
+export const words = (label: string, example: string, hint = '') =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata(about({ label, hint, example }, { expected: 'a few words' })));
 
 /** Words that may hold links, bold type and the number to call. */
-export const markdown = (example: string, description: string) =>
+export const markdown = (...said: Parameters<typeof words>) =>
   v.pipe(
-    words(example, description),
+    words(...said),
     v.transform((text) => ({ markdown: text })),
   );
 
 export const scene = oneOf(
   sceneNames,
-  'flatbed-towing',
-  'The scene at its head.',
+  { label: 'Drawing', example: 'flatbed-towing' },
+  {},
   'the name of a scene',
   'Choose a scene.',
 );
-export const name = words('Winter Driving', 'Its name in menus, lists and breadcrumbs.');
-export const heading = words('Winter Driving Around {township}', 'The heading of the page.');
+export const name = words('Name', 'Winter Driving', 'In menus, lists and breadcrumbs.');
+export const heading = words('Heading of the page', 'Winter Driving Around {township}');
 export const pageTitle = words(
+  'Title for search engines',
   'Winter Towing Advice for {township}, {region}',
-  'The title in search results and browser tabs. The business name is added if it fits in 60 characters.',
+  'In search results and browser tabs. The business name is added if it fits in 60 characters.',
 );
 export const description = v.pipe(
   words(
+    'Description for search engines',
     'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
     'What search results show under the title: 50 to 160 characters, with a township of up to 30.',
   ),
   v.metadata({ minLength: 50, maxLength: 160 }),
 );
-export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for people who can’t see it.');
-export const lead = markdown(
-  'Most winter tows begin with a little too much speed',
-  'The opening words, under the heading.',
-);
-export const bandTitle = words(
-  'Broken down right now?',
-  'The last heading of the page: the question that a call answers.',
-);
+export const picture = words('Picture description, for people who can’t see it', 'A pickup in a ditch');
+export const lead = markdown('Opening words', 'Most winter tows begin with a little too much speed');
+export const bandTitle = words('The question that a call answers', 'Broken down right now?', 'At the end of the page.');
 
 /** The end of a page: a question, and what to do about it. */
-export const band = object(
-  { title: bandTitle, text: words('Call us and tell us where you are.', 'The words under it.') },
-  'The end of the page.',
-);
+const bandOf = (label: string) =>
+  object({ title: bandTitle, text: words('Words under it', 'Call us and tell us where you are.') }, { label });
+export const band = bandOf('End of the page');
+export const postBand = bandOf('End of a post');
 
-export const titled = { title: words('Our service area', 'The heading.') };
+export const titled = { title: words('Heading', 'Our service area') };
 /** A part of a page. */
-export const section = { ...titled, text: words('We cover {township}.', 'The words under it.') };
+export const section = { ...titled, text: words('Words under it', 'We cover {township}.') };
 
 /** What every page of its own begins with. */
 export const page = {
   title: pageTitle,
   description,
-  headline: words('Plain advice for the road', 'The words on the picture that chat apps show.'),
+  headline: words('Words on the picture for sharing', 'Plain advice for the road'),
 };

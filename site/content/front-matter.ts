@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/check-fields.ts';
+import { about } from '../business/fields/about.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
@@ -13,7 +14,7 @@ import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
 import { everyState, everyStateSchema, stateSchema } from './state-schema.ts';
 
-const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service', 'Choose a service.');
+const slug = oneOf(serviceSlugs, { example: 'flatbed-towing' }, {}, 'the name of a service', 'Choose a service.');
 
 /** What services and guides have in common. */
 const common = {
@@ -24,78 +25,79 @@ const common = {
   band: bandTitle,
 };
 
-const serviceSchema = object(
-  {
-    ...common,
-    picture,
-    summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
-    textsLocation: v.optional(
-      yesNo(true, 'Whether “Text my location” is next to the call button. Leave blank for no.'),
-      false,
+const serviceSchema = object({
+  ...common,
+  picture,
+  summary: words('What its card says', 'Opened without a scratch', 'A line of at most 30 characters under the name.'),
+  textsLocation: v.optional(
+    yesNo({ label: '“Text my location” next to the call button', hint: 'Leave blank for no.' }),
+    false,
+  ),
+  isDanger: v.optional(
+    yesNo({ label: '911 comes before your number', hint: 'With no quote button. Leave blank for no.' }),
+    false,
+  ),
+  /** The services that a reader of this page may need instead or next. */
+  related: v.pipe(
+    v.tuple([slug, slug, slug]),
+    v.metadata(
+      about(
+        { label: 'Services to show next', example: serviceSlugs.slice(0, 3) },
+        { toDo: 'Choose three services.', expected: 'three services' },
+      ),
     ),
-    isDanger: v.optional(
-      yesNo(true, 'Whether 911 comes before your number at the top, with no quote button. Leave blank for no.'),
-      false,
-    ),
-    /** The services that a reader of this page may need instead or next. */
-    related: v.pipe(
-      v.tuple([slug, slug, slug]),
-      v.metadata({ toDo: 'Choose three services.', expected: 'three services', examples: [serviceSlugs.slice(0, 3)] }),
-    ),
-  },
-  'A service.',
-);
+  ),
+});
 
 const postSchemaWith = (photos: readonly string[]) =>
-  object(
-    {
-      id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
-      title: heading,
-      pageTitle,
-      description,
-      excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
-      date: day('2026-11-20', 'The day it goes live.'),
-      scene,
-      picture,
-      lead,
-      ...optional({
-        updated: day('2026-11-20', 'The day it was last changed.'),
-        photo: oneOf(
-          photos,
-          'rotator',
-          'A photo instead of the scene on the list and, if there is no list of first steps, on the page.',
-          `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
-          'Choose one of your photos.',
-        ),
-        /** What a driver on the shoulder does first, line by line. */
-        doNow: v.pipe(
-          v.array(markdown('Turn on your hazard lights', 'A line.')),
-          v.metadata({
-            toDo: 'Write one step on each line.',
-            expected: 'a list of lines',
-            examples: [['Turn on your hazard lights']],
-          }),
-        ),
-      }),
-    },
-    'A post.',
-  );
-
-const guideSchema = object(
-  {
-    ...common,
-    heading,
+  object({
+    id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
+    title: heading,
+    pageTitle,
+    description,
+    excerpt: words('Summary for the list of posts', 'How to keep the car on the road', 'One or two sentences.'),
+    date: day({ label: 'First day it’s shown', example: '2026-11-20' }),
     scene,
+    picture,
+    lead,
     ...optional({
-      quote: words('Request a Fleet Quote', 'What its Free Quote button says. Leave blank for no button.'),
+      updated: day({ label: 'Last changed on', example: '2026-11-20' }),
+      photo: oneOf(
+        photos,
+        {
+          label: 'Photo instead of the drawing',
+          hint: 'On the list and, if there is no list of first steps, on the page.',
+          example: 'rotator',
+        },
+        {},
+        `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+        'Choose one of your photos.',
+      ),
+      /** What a driver on the shoulder does first, line by line. */
+      doNow: v.pipe(
+        v.array(markdown('Line', 'Turn on your hazard lights')),
+        v.metadata(
+          about(
+            { label: 'What a driver does first, one step a line', example: ['Turn on your hazard lights'] },
+            { toDo: 'Write one step on each line.', expected: 'a list of lines' },
+          ),
+        ),
+      ),
     }),
-    isOthersJob: v.optional(
-      yesNo(true, 'Whether the page is about calling someone else, so no call button is at the top.'),
-      false,
-    ),
-  },
-  'A guide.',
-);
+  });
+
+const guideSchema = object({
+  ...common,
+  heading,
+  scene,
+  ...optional({
+    quote: words('Words on the quote button', 'Request a Fleet Quote', 'Leave blank for no button.'),
+  }),
+  isOthersJob: v.optional(
+    yesNo({ label: 'The page is about calling someone else', hint: 'So no call button is at the top.' }),
+    false,
+  ),
+});
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;

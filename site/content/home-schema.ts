@@ -2,111 +2,112 @@ import { list } from '../business/fields/list.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { band, markdown, page, titled, words } from './fields.ts';
 
-const tile = (label: string) =>
-  markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
-const job = (kind: string) =>
+const tile = (name: string) =>
+  markdown(name, `[${name}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
+const job = (label: string, kind: string) =>
   object(
     {
-      kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
-      name: words('Heavy-Duty Towing', 'The title of its card.'),
-      ...optional({ summary: markdown('Trucks, buses and RVs.', 'What the card says. Leave blank for no card.') }),
+      kind: words('Its name in the heading', kind, 'Of all of them: “Heavy-duty and motorcycle towing”.'),
+      name: words('Title of its card', 'Heavy-Duty Towing'),
+      ...optional({ summary: markdown('What its card says', 'Trucks, buses and RVs.', 'Leave blank for no card.') }),
     },
-    'A job.',
+    { label },
   );
-const step = object(
-  { title: words('Tell us where you are', 'A few words.'), text: markdown('The road, your direction.', 'A sentence.') },
-  'A step.',
-);
+const step = object({
+  title: words('In a few words', 'Tell us where you are'),
+  text: markdown('In a sentence', 'The road, your direction.'),
+});
 
 const placeFields = {
-  title: words('On a quiet street', 'Where the car stopped.'),
-  answer: list(markdown('Take your time.', 'A line of at most fourteen words.'), 1, 4, 'What to do there.'),
+  title: words('Its name', 'On a quiet street'),
+  answer: list(markdown('Line', 'Take your time.'), 1, 4, {
+    label: 'What to do there',
+    hint: 'A line has at most fourteen words.',
+  }),
 };
-const place = object(placeFields, 'A place on the drawn road.');
+const place = (label: string) => object(placeFields, { label });
 /** A state without words on its toll roads has no such place. */
-const tollRoad = object(optional(placeFields), 'A place on the drawn road, in a state that has words for it.');
+const tollRoad = object(optional(placeFields), { label: 'On a toll road', hint: 'In a state that has words for it.' });
 
 /** Whom to call, by the place where the vehicle stopped; home says it in a line for each number. */
 const whoToCall = object(
   {
-    question: words('Where did the car stop?', 'The question above the drawn road.'),
-    danger: list(markdown('Hurt? Call [911](tel:911).', 'A sentence.'), 1, 4, 'What comes before every place.'),
+    question: words('Question above the road', 'Where did the car stop?'),
+    danger: list(markdown('Line', 'Hurt? Call [911](tel:911).'), 1, 4, { label: 'What comes before every place' }),
     inLine: object(
       {
-        danger: words('Hurt? Smoke or fire?', 'The words before 911.'),
-        ours: words('Safe where you are?', 'The words before the company’s number.'),
+        danger: words('Words before 911', 'Hurt? Smoke or fire?'),
+        ours: words('Words before your number', 'Safe where you are?'),
         ...optional({
-          tollRoads: words('{state: toll-road-question}', 'The words before the numbers of toll roads.'),
+          tollRoads: words('Words before the numbers of toll roads', '{state: toll-road-question}'),
         }),
       },
-      'The short form on the home page, one line for each number.',
+      { label: 'The short form on the home page' },
     ),
-    safeGround: list(
-      markdown('Get everyone out on the side away from traffic.', 'A line of at most fourteen words.'),
-      1,
-      3,
-      'What to do on a shoulder with a safe place to go, before that place’s own lines.',
+    safeGround: list(markdown('Line', 'Get everyone out on the side away from traffic.'), 1, 3, {
+      label: 'On a shoulder with a safe place to go',
+      hint: 'Before that place’s own lines. A line has at most fourteen words.',
+    }),
+    wayOut: markdown('On a shoulder with no safe place to go', 'No safe ground? Stay in and call 911.'),
+    places: object(
+      { lane: place('In a lane'), tollRoad, shoulder: place('On a shoulder'), off: place('Off the road') },
+      { label: 'Places on the road' },
     ),
-    wayOut: markdown(
-      'No safe ground? Stay in and call 911.',
-      'What to do on a shoulder with no safe place to go: the last words.',
-    ),
-    places: object({ lane: place, tollRoad, shoulder: place, off: place }, 'What to do in each place.'),
   },
-  'Who to call, by where the car stopped: {who-to-call} in a text shows it.',
+  { label: 'Who to call, by where the car stopped', hint: 'Shown by {who-to-call} in a text.' },
 );
 
 /** What is above the text of home. */
-export const homeSchema = object(
-  {
-    ...page,
-    headline: words('{headline}', 'The heading of the page, and the words on the picture that chat apps show.'),
-    lead: words('{offer}, with a fast response.', 'The words under the headline.'),
-    danger: words('In danger? Call 911 first.', 'The words next to 911.'),
-    breakdowns: object(
-      {
-        ...titled,
-        items: object(
-          optional({
-            'flat-tire': tile('Flat tire'),
-            'dead-battery': tile('Dead battery'),
-            'locked-out': tile('Locked out'),
-            'out-of-fuel': tile('Out of gas'),
-            overheated: tile('Overheating'),
-            stuck: tile('Stuck'),
-            accident: tile('Crash'),
-            engine: tile('Engine failure'),
-          }),
-          'A link next to its icon.',
-        ),
-      },
-      'What can be wrong with a car. A tile appears only if a page covers it.',
-    ),
-    whoToCall,
-    response: object(
-      {
-        ...titled,
-        steps: list(step, 1, 8, 'What happens next.'),
-        help: markdown('[Where am I?](/contact/)', 'Links.'),
-      },
-      'What happens after a call.',
-    ),
-    intro: object(
-      { ...titled, text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.') },
-      'Who the company is.',
-    ),
-    specialties: object(
-      {
-        'heavy-duty-towing': job('heavy-duty'),
-        motorcycle: job('motorcycle'),
-        'long-distance-towing': job('long-distance'),
-      },
-      'The jobs that take more than an ordinary truck.',
-    ),
-    area: markdown('We cover {township}.', 'Where the company works, under those words.'),
-    ourServices: words('Our services', 'The heading of the cards.'),
-    otherTowingSites: words('Towing trade associations', 'The heading of the links to them.'),
-    band,
-  },
-  'The home page.',
-);
+export const homeSchema = object({
+  ...page,
+  headline: words('Heading of the page', '{headline}', 'Also the words on the picture for sharing.'),
+  lead: words('Opening words', '{offer}, with a fast response.'),
+  danger: words('Words next to 911', 'In danger? Call 911 first.'),
+  breakdowns: object(
+    {
+      ...titled,
+      items: object(
+        optional({
+          'flat-tire': tile('Flat tire'),
+          'dead-battery': tile('Dead battery'),
+          'locked-out': tile('Locked out'),
+          'out-of-fuel': tile('Out of gas'),
+          overheated: tile('Overheating'),
+          stuck: tile('Stuck'),
+          accident: tile('Crash'),
+          engine: tile('Engine failure'),
+        }),
+        { label: 'Links', hint: 'Each next to its icon.' },
+      ),
+    },
+    { label: 'What can be wrong with a car', hint: 'A tile appears only if a page covers it.' },
+  ),
+  whoToCall,
+  response: object(
+    {
+      ...titled,
+      steps: list(step, 1, 8),
+      help: markdown('Links under the steps', '[Where am I?](/contact/)'),
+    },
+    { label: 'What happens after a call' },
+  ),
+  intro: object(
+    {
+      ...titled,
+      text: markdown('Words under it', '{name} has been getting drivers home {experience}.'),
+    },
+    { label: 'Who you are' },
+  ),
+  specialties: object(
+    {
+      'heavy-duty-towing': job('Heavy duty towing', 'heavy-duty'),
+      motorcycle: job('Motorcycles', 'motorcycle'),
+      'long-distance-towing': job('Long distance towing', 'long-distance'),
+    },
+    { label: 'Jobs that take more than an ordinary truck' },
+  ),
+  area: markdown('Where you work', 'We cover {township}.', 'Under the words about you.'),
+  ourServices: words('Heading of the services', 'Our services'),
+  otherTowingSites: words('Heading of the links to associations', 'Towing trade associations'),
+  band,
+});

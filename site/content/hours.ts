@@ -1,5 +1,4 @@
-import type { FromTo, Hours } from '../business/business.ts';
-import { daysByHours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
+import { daysByHours, type FromTo, type Hours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 

@@ -2,75 +2,69 @@ import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
 import { list } from '../business/fields/list.ts';
 import { object, optional } from '../business/fields/object.ts';
-import { band, heading, lead, markdown, page, picture, section, titled, words } from './fields.ts';
+import { band, heading, lead, markdown, page, picture, postBand, section, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
-const sentences = (description: string) => list(markdown('Call {phone}.', 'A sentence.'), 1, 12, description);
-const lines = (example: string, description: string) => list(words(example, 'A line.'), 1, 12, description);
+const sentence = markdown('Line', 'Call {phone}.');
 
-const contactSchema = object(
-  {
-    ...page,
-    heading: words('Contact', 'The heading of the page, before the name of the company.'),
-    lead,
-    dispatcher: object({ ...titled, items: lines('What happened.', 'What to say.') }, 'What to tell the dispatcher.'),
-    whereAmI: object(
-      {
-        ...section,
-        drawing: words('A road through a windshield.', 'What the drawing shows, for people who can’t see it.'),
-        prompts: list(
-          words('Last exit or next one', 'A line.'),
-          4,
-          4,
-          'What to look for, in the order of the drawing.',
-        ),
-        found: words('Your location', 'Above the coordinates.'),
-        plusCode: words('The same spot as a Plus Code:', 'Above the Plus Code.'),
-        accuracy: words('It’s accurate to about', 'Before the number of feet.'),
-        feet: words('feet.', 'After that number.'),
-        rough: words('Give us a landmark too.', 'If it isn’t accurate.'),
-        map: words('See it on the map', 'The link to a map.'),
-        sending: words('Nothing goes out until you hit Send.', 'Next to the text message.'),
-      },
-      'How to tell where you are.',
-    ),
-    withoutVoice: object(
-      { ...titled, items: sentences('The other ways.') },
-      'What to do if you can’t talk on the phone.',
-    ),
-    areas: words('Areas we serve', 'The heading of the map of the service area.'),
-    map: words('Find us on the map', 'The heading of the map with the address.'),
-    ...optional({ fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.') }),
-    privacy: object(
-      { ...titled, items: sentences('What the site does and doesn’t do.') },
-      'The footer of every page links to it.',
-    ),
-    band,
-  },
-  'The contact page.',
-);
+const contactSchema = object({
+  ...page,
+  heading: words('Heading of the page', 'Contact', 'Before the name of the company.'),
+  lead,
+  dispatcher: object(
+    { ...titled, items: list(words('Line', 'What happened.'), 1, 12, { label: 'Lines' }) },
+    { label: 'What to tell the dispatcher' },
+  ),
+  whereAmI: object(
+    {
+      ...section,
+      drawing: words('Drawing description, for people who can’t see it', 'A road through a windshield.'),
+      prompts: list(words('Line', 'Last exit or next one'), 4, 4, {
+        label: 'What to look for',
+        hint: 'In the order of the drawing.',
+      }),
+      found: words('Above the coordinates', 'Your location'),
+      plusCode: words('Above the Plus Code', 'The same spot as a Plus Code:'),
+      accuracy: words('Before the number of feet', 'It’s accurate to about'),
+      feet: words('After that number', 'feet.'),
+      rough: words('If it isn’t accurate', 'Give us a landmark too.'),
+      map: words('Link to a map', 'See it on the map'),
+      sending: words('Next to the text message', 'Nothing goes out until you hit Send.'),
+    },
+    { label: 'How to tell where you are' },
+  ),
+  withoutVoice: object(
+    { ...titled, items: list(sentence, 1, 12, { label: 'Lines' }) },
+    { label: 'What to do if you can’t talk on the phone' },
+  ),
+  areas: words('Heading of the map of your area', 'Areas we serve'),
+  map: words('Heading of the map with your address', 'Find us on the map'),
+  ...optional({ fleets: markdown('Words under the address', 'Run a fleet? See [fleet towing](/fleets/).') }),
+  privacy: object(
+    { ...titled, items: list(sentence, 1, 12, { label: 'Lines' }) },
+    { label: 'Privacy', hint: 'The footer of every page links to it.' },
+  ),
+  band,
+});
 
-const aboutSchema = object(
-  {
-    ...page,
-    heading: words('About', 'The heading of the page, before the name of the company.'),
-    lead,
-    picture,
-    roads: words('Roads we work', 'Above the signs of the roads.'),
-    band,
-  },
-  'The page about the company.',
-);
+const aboutSchema = object({
+  ...page,
+  heading: words('Heading of the page', 'About', 'Before the name of the company.'),
+  lead,
+  picture,
+  roads: words('Above the signs of the roads', 'Roads we work'),
+  band,
+});
 
-const blogSchema = object(
-  { ...page, heading, band, postBand: band },
-  'The list of posts. postBand is next to each post and at its end.',
-);
+const blogSchema = object({ ...page, heading, band, postBand });
 
-const notFoundSchema = object(
-  { ...page, picture, heading, message: words('The page may have moved.', 'The words under the heading.'), band },
-  'The page for an unknown address.',
-);
+const notFoundSchema = object({
+  ...page,
+  picture,
+  heading,
+  message: words('Words under the heading', 'The page may have moved.'),
+  band,
+});
 
 export type HomeData = Read<v.InferOutput<typeof homeSchema>>;
 export type ContactData = Read<v.InferOutput<typeof contactSchema>>;

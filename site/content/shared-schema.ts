@@ -4,68 +4,56 @@ import { object, optional } from '../business/fields/object.ts';
 import { markdown, words } from './fields.ts';
 
 /** What several pages say; it has no page of its own. */
-export const sharedSchema = object(
-  {
-    reviews: object(
+export const sharedSchema = object({
+  reviews: object({
+    title: words('Heading above several', 'A few of our reviews'),
+    one: words('Heading above a single one', 'From our reviews'),
+    elsewhere: words('Heading if there are none', 'Where else to find us'),
+    all: words('Before the link to all of them', 'All our reviews:'),
+    also: words('Before the links to your other pages', 'Also on:'),
+    write: words('Before the name of the site to write one on', 'Tell us how we did on'),
+  }),
+  prices: object({
+    tow: words('Heading of the price of a tow', 'How much is a tow?'),
+    visit: words('Heading of the price of a visit', 'How much is a visit?', 'If you don’t tow.'),
+  }),
+  fleetPapers: words('Heading of the papers for fleets', 'Our papers'),
+  relatedServices: words('Heading of three more services', 'Related services'),
+  bandText: words('Words under the question that ends a page', 'Call us, or get a free quote.'),
+  location: object(
+    {
+      waiting: markdown('While the phone looks for it', 'Finding your location…'),
+      denied: markdown('If the phone refuses', 'Your phone didn’t share it. Call {phone}.'),
+      timeout: markdown('If it takes too long', 'Your phone hasn’t found it. Call {phone}.'),
+      unavailable: markdown('If the phone can’t find it', 'Your phone can’t get one here. Call {phone}.'),
+      ready: markdown('If it was found late', 'Found. It hasn’t been sent. Tap again.'),
+      before: words('Before the miles, for a place outside your area', 'You’re about'),
+      outside: markdown('After these miles', 'miles from {township}. Call and ask: {phone}.'),
+    },
+    { label: '“Text my location”' },
+  ),
+  toasts: object(
+    {
+      loading: markdown('While the quote form opens', 'Opening the quote form…'),
+      success: markdown('After the form is sent', 'Thanks! Your request is in.'),
+      error: markdown('If the form doesn’t open', 'The quote form didn’t open. Call {phone}.'),
+      call: markdown('After a call', 'Got through? Text us your location.'),
+    },
+    { label: 'Short messages', hint: 'At the edge of the screen.' },
+  ),
+  heavyTrucks: markdown('Words under the heavy trucks', 'We cover {serviceMiles} around {township}.'),
+  ...optional({
+    cab: object(
       {
-        title: words('A few of our reviews', 'The heading of several reviews.'),
-        one: words('From our reviews', 'The heading of a single one.'),
-        elsewhere: words('Where else to find us', 'The heading if there are no reviews.'),
-        all: words('All our reviews:', 'Before the link to all reviews.'),
-        also: words('Also on:', 'Before the links to your pages elsewhere.'),
-        write: words('Tell us how we did on', 'Before the name of the site to write a review on.'),
+        service: words('What you do', '{roundTheClock} towing'),
+        danger: markdown('Words about 911', 'In danger? Call [911](tel:911) before you call us.'),
+        ...optional({ tollRoads: words('Words about toll roads', 'Dial #95 there.') }),
       },
-      'Your customers’ reviews.',
+      { label: 'Card for the cab of a truck' },
     ),
-    prices: object(
-      {
-        tow: words('How much is a tow?', 'The heading of the price of a tow.'),
-        visit: words('How much is a visit?', 'The same for a company that doesn’t tow.'),
-      },
-      'Your prices on home and on the pages of services.',
-    ),
-    fleetPapers: words('Our papers', 'The heading of the papers for fleets.'),
-    relatedServices: words('Related services', 'The heading of three more services.'),
-    bandText: words('Call us, or get a free quote.', 'The words under the question at the end of a page.'),
-    location: object(
-      {
-        waiting: markdown('Finding your location…', 'While the phone looks for it.'),
-        denied: markdown('Your phone didn’t share it. Call {phone}.', 'If the visitor or the phone refuses.'),
-        timeout: markdown('Your phone hasn’t found it. Call {phone}.', 'If the phone takes too long.'),
-        unavailable: markdown('Your phone can’t get one here. Call {phone}.', 'If the phone can’t find it.'),
-        ready: markdown('Found. It hasn’t been sent. Tap again.', 'If it was found late.'),
-        before: words('You’re about', 'Before the miles, for a place outside the area.'),
-        outside: markdown('miles from {township}. Call and ask: {phone}.', 'After that number.'),
-      },
-      'What “Text my location” says.',
-    ),
-    toasts: object(
-      {
-        loading: markdown('Opening the quote form…', 'While the form opens.'),
-        success: markdown('Thanks! Your request is in.', 'After the form is sent.'),
-        error: markdown('The quote form didn’t open. Call {phone}.', 'If the form doesn’t open.'),
-        call: markdown('Got through? Text us your location.', 'After a call.'),
-      },
-      'Short messages at the edge of the screen.',
-    ),
-    heavyTrucks: markdown(
-      'We cover {serviceMiles} around {township}.',
-      'The words under the trucks for heavy vehicles.',
-    ),
-    ...optional({
-      cab: object(
-        {
-          service: words('{roundTheClock} towing', 'What the company does.'),
-          danger: markdown('In danger? Call [911](tel:911) before you call us.', 'The words about 911.'),
-          ...optional({ tollRoads: words('Dial #95 there.', 'The words about toll roads.') }),
-        },
-        'The card for the cab of a fleet truck.',
-      ),
-    }),
-    contactCard: words('{tradeOffer}. In danger, call 911.', 'The note in the contact that visitors save.'),
-    sourcesNote: words('General information, not legal advice.', 'The words next to a page’s sources.'),
-  },
-  'What several pages say.',
-);
+  }),
+  contactCard: words('Note in the contact that visitors save', '{tradeOffer}. In danger, call 911.'),
+  sourcesNote: words('Words next to the sources', 'General information, not legal advice.'),
+});
 
 export type SharedData = Read<v.InferOutput<typeof sharedSchema>>;

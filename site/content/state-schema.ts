@@ -1,44 +1,46 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { oneOf } from '../business/fields/choice.ts';
 import { object } from '../business/fields/object.ts';
-import { stateCodes } from '../business/states.ts';
+import { region } from '../business/postal-address.ts';
 import { markdown, words } from './fields.ts';
 
 /** Sentences that other texts take in by these names: `{state: name}`. */
-const lines = v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {});
+const lines = v.optional(
+  v.pipe(v.record(v.string(), markdown('Sentence', 'Move over a lane')), v.title('Sentences that other pages use')),
+  {},
+);
 
 /** The text of what is true in every state, which a state’s own lines go before. */
 export const everyState = 'US';
 
-export const everyStateSchema = object({ lines }, 'What is true in every state.');
+export const everyStateSchema = object({ lines });
 
 export type EveryStateData = Read<v.InferOutput<typeof everyStateSchema>>;
 
 /** What is above a text of a state, which holds only there. */
-export const stateSchema = object(
-  {
-    state: oneOf(stateCodes, 'NJ', 'The state.', 'a state as two capital letters', 'Choose a state.'),
-    name: words('New Jersey', 'The name of the state.'),
-    /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
-    tollRoads: v.optional(
+export const stateSchema = object({
+  state: region('State'),
+  name: words('Name', 'New Jersey'),
+  /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
+  tollRoads: v.optional(
+    v.pipe(
       v.array(
-        object(
-          {
-            name: words('New Jersey Turnpike', 'Its name.'),
-            short: words('Turnpike', 'Its short name.'),
-            dial: words('#95', 'The number to dial by hand.'),
-          },
-          'A toll road.',
-        ),
+        object({
+          name: words('Name', 'New Jersey Turnpike'),
+          short: words('Short name', 'Turnpike'),
+          dial: words('Number to dial by hand', '#95'),
+        }),
       ),
-      [],
+      v.title('Toll roads where drivers can’t choose the tow company'),
     ),
-    /** The municipality that a section is about alone, by the section's id. */
-    municipalities: v.optional(v.record(v.string(), words('Howell', 'A municipality.')), {}),
-    lines,
-  },
-  'What is true in one state only.',
-);
+    [],
+  ),
+  /** The municipality that a section is about alone, by the section's id. */
+  municipalities: v.optional(
+    v.pipe(v.record(v.string(), words('Municipality', 'Howell')), v.title('Sections about one town only')),
+    {},
+  ),
+  lines,
+});
 
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;

@@ -5,7 +5,7 @@ import { type Change, copyToChange } from '../setup/changed-project.ts';
 // What the table "Adding things" of CONTRIBUTING.md says, step by step, in a copy of the project; and nothing else.
 const project = copyToChange();
 afterAll(project.remove);
-const { at, read, types, failures, failuresOf, writeSchema, build } = project;
+const { at, read, types, failures, failuresOf, build } = project;
 const fixture = (name: string) => read(`tests/fixtures/${name}`);
 
 const content = 'site/content/en';
@@ -98,7 +98,6 @@ test('a service, a post, a guide, a page and a drawing are added by their recipe
   const before = snapshots();
   for (const [file, text] of Object.entries(files)) project.write(file, text);
   project.change(changes);
-  expect(writeSchema().status).toBe(0);
   expect(types()).toEqual({ status: 0, told: '' });
   expect(failures('-u').failed).toEqual([]);
   expect(snapshots()).toEqual([...before, ...added].sort());
@@ -120,7 +119,6 @@ test('a service, a post, a guide, a page and a drawing are added by their recipe
   writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
   rmSync(at('site/scenes/services/tire-change.tsx'));
   for (const name of added) rmSync(at(`tests/pages/${name}`));
-  expect(writeSchema().status).toBe(0);
   expect(types().status).toBe(0);
   expect(failures().failed).toEqual([]);
   expect(build().status).toBe(0);

@@ -60,7 +60,7 @@ describe('the brand’s color is set in one place', () => {
 describe('any color is taken, by day as it is given', () => {
   const cases = ['#d32f2f', '#e53935', '#a8211c', '#000000', '#ffffff', '#1d3557', '#0b6e4f', '#5b2a86', '#7a1f2b'];
   test.each([...cases, '#777777', '#ffeb3b', '#ffb21a'])('%s', (brandColor) => {
-    const { business: checked } = checkBusiness({ ...business, brandColor });
+    const { data: checked } = checkBusiness({ ...business, brandColor });
     expect(checked?.brandColor).toBe(brandColor);
     const { color, ink, rim, emergency, emergencyInk } = brandOf(brandColor);
     expect(color.day).toBe(brandColor);

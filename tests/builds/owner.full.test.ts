@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { confirmable } from '../../site/business/unconfirmed.ts';
+import { confirmable } from '../../site/business/business.ts';
 import { ensureChromium } from '../setup/browsers.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';

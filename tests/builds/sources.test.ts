@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { overdueRates } from '../../site/business/company-rates.ts';
+import { checkRelease } from '../../site/business/release.ts';
 import { Sources } from '../../site/components/strip/sources.tsx';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
@@ -73,13 +73,17 @@ test('a page says when its sources were read, and by the owner where that was la
   expect(said('2001-01-15')).not.toContain('2001');
 });
 
-test('prices over a year old are reported in a line', () => {
+test('prices over a year old, and those of a day to come, are reported in a line', () => {
+  const ofRates = (facts: typeof business, today: string) =>
+    formatted(checkRelease(facts, today).filter(({ path }) => path?.[0] === 'rates'));
   const dated = businessWith({ rates });
-  expect(overdueRates(dated, '2027-07-01')).toEqual([]);
-  expect(formatted(overdueRates(dated, '2027-07-02'))).toEqual([
-    '"rates.validFrom" is 2026-07-01, over a year ago. Check your prices, and give the day they start.',
-  ]);
-  expect(overdueRates(business, '2099-01-01')).toEqual([]);
+  const line = (why: string) => [
+    `"rates.validFrom" is 2026-07-01, ${why}. Check your prices, and give the day they start.`,
+  ];
+  expect(ofRates(dated, '2026-06-30')).toEqual(line('which hasn’t come yet'));
+  expect(ofRates(dated, '2027-07-01')).toEqual([]);
+  expect(ofRates(dated, '2027-07-02')).toEqual(line('over a year ago'));
+  expect(ofRates(business, '2099-01-01')).toEqual([]);
 });
 
 const folder = temporaryFolder('sources');

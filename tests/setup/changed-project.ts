@@ -49,8 +49,6 @@ export function copyToChange() {
       }
     },
     types: () => run('typescript/bin/tsc', '--checkers', '1'),
-    /** What `npm run schema` does, as a field or a choice of the facts is new. */
-    writeSchema: () => spawnSync('npm', ['run', 'schema'], { cwd: folder, stdio: 'ignore' }),
     /** What fails of `npm run test:quick`. */
     failures: (...args: string[]) => failuresOf('--mode', 'quick', ...args),
     build: () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist')),

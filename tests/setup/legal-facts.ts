@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { businessSchema } from '../../site/business/check-business.ts';
+import { businessSchema } from '../../site/business/business.ts';
 import { weekDays } from '../../site/business/company-hours.ts';
 import { sampleFacts } from './facts.ts';
 

@@ -24,7 +24,7 @@ export function businessWith(changes: object = {}): Business {
   const key = JSON.stringify(facts);
   const known = companies.get(key);
   if (known) return known;
-  const { business, problems } = checkBusiness(facts);
+  const { data: business, problems } = checkBusiness(facts);
   if (!business) throw new Error(formatted(problems).join('\n'));
   companies.set(key, business);
   return business;

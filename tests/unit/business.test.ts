@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../../build/problem.ts';
+import { confirmable } from '../../site/business/business.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { hasSpanish } from '../../site/business/languages.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
-import { confirmable } from '../../site/business/unconfirmed.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
@@ -41,7 +41,7 @@ function lineWith(path: string, value: unknown): string {
 }
 
 test('facts are taken as they are where they are right', () => {
-  expect(checkBusiness(full).business).toEqual(full);
+  expect(checkBusiness(full).data).toEqual(full);
 });
 
 describe('a wrong fact gives one line with field, what was found, what is expected, and an example', () => {
@@ -354,7 +354,7 @@ describe('a release names', () => {
     [
       sampleFacts,
       [
-        ...['name', 'url', 'phone', 'address', 'coordinates', 'license', 'operators', 'insurance', 'textPhone'],
+        ...['name', 'phone', 'textPhone', 'address', 'url', 'coordinates', 'operators', 'insurance', 'license'],
         ...['quoteFormId', 'textPhone'],
       ],
     ],

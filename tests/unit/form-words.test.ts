@@ -5,9 +5,9 @@ import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { lengthIn } from '../../build/edit/page/form/text-length.ts';
 import { inWords, labelAt, noteOf } from '../../build/edit/page/notes.ts';
-import { findPlace, stateNames } from '../../build/edit/places.ts';
+import { findPlace } from '../../build/edit/places.ts';
 import type { FieldPath, Problem } from '../../build/problem.ts';
-import { businessSchema } from '../../site/business/check-business.ts';
+import { businessSchema } from '../../site/business/business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
 import { milesOf, offset } from '../../site/business/geography.ts';
@@ -16,88 +16,68 @@ import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
 
-const { kinds, labels } = editable(bilingualFacts, [], new Date('2026-11-23'));
+const { kinds } = editable(bilingualFacts, [], new Date('2026-11-23'));
 
-/** The paths of all fields of a schema, and of the choices among them. */
+/** The paths of all fields of a schema. */
 function pathsIn(schema: RJSFSchema, path: FieldPath = []): FieldPath[] {
-  const { properties = {}, items, anyOf = [], enum: choices = [] } = schema;
+  const { properties = {}, items, anyOf = [] } = schema;
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       [...path, name],
       ...pathsIn(field as RJSFSchema, [...path, name]),
     ]),
-    ...choices.map((choice) => ['choice', `${choice}`]),
     ...[items ?? []]
       .flat()
       .flatMap((item, index) => [[...path, index], ...pathsIn(item as RJSFSchema, [...path, index])]),
     ...anyOf.flatMap((option) => pathsIn(option as RJSFSchema, path)),
   ];
 }
-const schemas = kinds.map(({ schema, folder }) => ({
-  path: folder === undefined ? [] : ['text'],
-  schema: toJsonSchema(schema, { errorMode: 'ignore' }) as RJSFSchema,
-}));
-const paths = schemas.flatMap(({ schema, path }) => pathsIn(schema, path));
-
-test('every label of the form is that of a field, a choice or a file', () => {
-  const named = paths.map((path) => path.filter((name) => typeof name === 'string'));
-  const ends = new Set(named.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
-  const files = ['not-found', 'shared'];
-  expect(Object.keys(labels).filter((name) => !ends.has(name) && !files.includes(name))).toEqual([]);
-});
+const schemas = kinds.map(({ schema }) => toJsonSchema(schema, { errorMode: 'ignore' }) as RJSFSchema);
+const [facts = {}] = schemas;
 
 test('no label of the facts is a word of the file alone', () => {
-  const said = pathsIn(schemas[0]?.schema ?? {}).map((path) => labelAt({ ...labels, ...stateNames }, path));
+  const said = pathsIn(facts).map((path) => labelAt(facts, path));
+  expect(said.length).toBeGreaterThan(100);
   expect(said.filter((label) => /\b(?:url|slug|id|query|meters)\b/i.test(label))).toEqual([]);
-  expect(labelAt({ ...labels, ...stateNames }, ['choice', 'NJ'])).toBe('New Jersey');
-  expect(labelAt(stateNames, ['choice', 'DC'])).toBe('District of Columbia');
+  const states = ['properties', 'address', 'properties', 'region', 'oneOf'];
+  const named = [
+    { const: 'DC', title: 'District of Columbia' },
+    { const: 'NJ', title: 'New Jersey' },
+  ];
+  expect(asInput(facts)).toHaveProperty(states, expect.arrayContaining(named));
 });
 
-/** The label by which a field goes, as it is in the list of labels; none where it is made of the field's name. */
-const keyOf = (path: readonly string[]) =>
-  path.map((_, from) => path.slice(from).join('.')).find((end) => labels[end] !== undefined);
+/** Names the fields of an object that have no title. */
+const withoutTitle = (key: string, value: unknown) =>
+  key === 'properties'
+    ? Object.entries(Object(value)).map(([name, field]) =>
+        Object(field).title ? field : { ...Object(field), bare: name },
+      )
+    : value;
 
-test('a field of a text has a label of its own, not one that is made of its name or is that of a fact', () => {
-  const [facts = [], ...texts] = schemas.map(({ schema, path }) =>
-    pathsIn(schema, path).map((names) => names.filter((name) => typeof name === 'string')),
-  );
-  const factKeys = new Set(facts.map(keyOf));
-  const fields = texts.flat().filter(([first, ...names]) => first === 'text' && names.length > 0 && names[0] !== 'id');
-  // What is named like a service or a breakdown is called like that.
-  const bare = fields.filter((path) => keyOf(path) === undefined && !/^[a-z]+(?:-[a-z]+)+$/.test(path.at(-1) ?? ''));
-  const named = ['kind', 'name', 'stuck', 'accident', 'engine', 'overheated'];
-  expect(
-    new Set(bare.map((path) => path.join('.')).filter((path) => !named.includes(path.replace(/.*\./, '')))),
-  ).toEqual(new Set());
-  const shared = fields.filter((path) => factKeys.has(keyOf(path) ?? '')).map((path) => path.join('.'));
-  expect(new Set(shared.filter((path) => !/\bname$/.test(path)))).toEqual(new Set());
+test('a field of a text says what the form calls it', () => {
+  const bare = schemas
+    .slice(1)
+    .flatMap((schema) => JSON.stringify(schema, withoutTitle).match(/(?<="bare":")\w+/g) ?? []);
+  expect(new Set(bare)).toEqual(new Set(['id', 'steps', 'reviews', 'prices']));
 });
 
 test('labels and hints say it as an American form does', () => {
-  const hints = schemas.flatMap(
-    ({ schema }) => JSON.stringify(schema).match(/(?<="description":")(?:[^"\\]|\\.)*/g) ?? [],
+  const said = schemas.flatMap(
+    (schema) => JSON.stringify(schema).match(/(?<="(?:title|description)":")(?:[^"\\]|\\.)*/g) ?? [],
   );
   const foreign =
     /\bleft out\b|\bthose who\b|\bin the place of\b|\bwhom\b|\bcannot\b|\bholds?\b|\bstands?\b|\bfor nothing\b/i;
-  expect(hints.length).toBeGreaterThan(100);
-  expect([...hints, ...Object.values(labels)].filter((words) => foreign.test(words))).toEqual([]);
+  expect(said.length).toBeGreaterThan(200);
+  expect(said.filter((words) => foreign.test(words))).toEqual([]);
 });
 
-test('no field has a title beside its label, nor a text of the name that its words have in the form', () => {
-  const titled = (node: unknown): unknown[] =>
-    Object.values(Object(Object(node).properties)).flatMap((field) =>
-      [Object(field).title ?? [], titled(field)].flat(),
-    );
-  expect(schemas.flatMap(({ schema }) => titled(schema))).toEqual([]);
-  expect(schemas.filter(({ schema }) => 'text' in (schema.properties ?? {}))).toEqual([]);
-  expect(asInput(schemas[0]?.schema ?? {}, labels)).toHaveProperty(
-    ['properties', 'towns', 'items', 'properties', 'region', 'title'],
-    labels['towns.region'],
-  );
+test('no text has a field of the name that its words have in the form', () => {
+  expect(schemas.filter((schema) => 'text' in (schema.properties ?? {}))).toEqual([]);
 });
 
 test('words that may differ by language are one text to fill in, in a field of their own', () => {
-  const input = asInput(schemas[0]?.schema ?? {}, labels);
+  const input = asInput(facts);
   const label = ['properties', 'license', 'items', 'properties', 'label'];
   const text = { $id: 'Words', type: 'string', placeholder: 'Such as Towing license' };
   expect(input).toHaveProperty(label, expect.objectContaining(text));
@@ -105,24 +85,23 @@ test('words that may differ by language are one text to fill in, in a field of t
 });
 
 test('a town is found by its ZIP code, but not the exact spot of a building', () => {
-  const { coordinates, address } = asInput(schemas[0]?.schema ?? {}, labels).properties ?? {};
+  const { coordinates, address } = asInput(facts).properties ?? {};
   expect(coordinates).toHaveProperty('$id', 'Place');
   expect(address).toHaveProperty('properties.coordinates');
   expect(address).not.toHaveProperty('properties.coordinates.$id');
 });
 
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
-  const facts = paths.filter((path) => !['choice', 'text'].includes(`${path[0]}`));
-  const said = facts.map((path) => {
-    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labels);
+  const said = pathsIn(facts).map((path) => {
+    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema, path).message), facts);
   });
-  const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labels));
+  const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, facts));
   expect(said.length).toBeGreaterThan(100);
   for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\b(?:quotes?|lines?|delete)\b/);
   const ofFiles = /\b(?:true|false|24-hour|year-month|objects?|a list|capital letters|slug|JSON)\b/;
   for (const words of said) expect(words).not.toMatch(ofFiles);
   const both = { path: ['claims', 'since'], found: 'is 1998', inFile: 'Write it without quotes.' };
-  expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labels)).toBe(
+  expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, facts)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',
   );
 });
@@ -132,7 +111,14 @@ test('a problem of a text is at its field by its path, called as there, or else 
   const text = 'Words.\nMore {x}.\n';
   const source = `---\nroads: []\n---\n\n${text}`;
   const stored = { roads: [], text };
-  const form = { labels, files: { [file]: source }, facts: 'business.json', open: file, source, stored };
+  const form = {
+    kinds: [{ title: '', folder: 'content/en/guides', page: '', schema: { properties: { roads: {} } } }],
+    files: { [file]: source },
+    facts: 'business.json',
+    open: file,
+    source,
+    stored,
+  };
   const note = (problem: Partial<Problem>) =>
     noteOf({ severity: 'error', file, message: 'It is wrong.', ...problem }, { ...form, fields: Object.keys(stored) });
   expect(note({ line: 2, path: ['roads', 0] })).toMatchObject({ name: 'Roads', path: ['roads', 0] });

@@ -93,7 +93,7 @@ test('each candidate for a title is a text of its own, with its condition beside
   flushSync(() => openFile(file));
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.candidate input, .candidate textarea')];
   expect(inputs.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
-    ['One', 'Title*'],
+    ['One', 'Title for search engines*'],
     ['Two', 'Or else'],
   ]);
   expect([...root.querySelectorAll('.candidate mark')].map(({ textContent }) => textContent)).toEqual(['if rates']);

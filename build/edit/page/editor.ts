@@ -50,7 +50,7 @@ function set(changes: Partial<State>): void {
 
 /** Derives from the state the newest files, the open one with its form, and what is wrong or not saved. */
 function show(state: State) {
-  const { saved, steps, chosen = '', kinds, labels, problems = [] } = state;
+  const { saved, steps, chosen = '', kinds, problems = [] } = state;
   const { files } = steps.at(-1) ?? state;
   const [facts = ''] = Object.keys(saved);
   // A text that is deleted, or was begun and is taken back, leaves the facts open.
@@ -59,7 +59,7 @@ function show(state: State) {
   const stored = readFields(source);
   const kind = kindOf(kinds, open);
   const schema = (!isAllText(source) && kind?.schema) || allText;
-  const form = { labels, files, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
+  const form = { kinds, files, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return {

@@ -28,10 +28,10 @@ const Select = (props: WidgetProps) => {
 
 /** The form of the file that is open, made from its schema: its fields as the file has them, and what is wrong beside each. */
 export function FileForm() {
-  const { schema, labels, stored, notes } = useEditor();
+  const { schema, stored, notes } = useEditor();
   const defaults = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, Object(field).default]);
   const fields: Fields = { ...Object.fromEntries(defaults), ...stored };
-  const input = useMemo(() => asInput(schema, labels), [schema, labels]);
+  const input = useMemo(() => asInput(schema), [schema]);
   const errors = new ErrorSchemaBuilder();
   for (const { path, message } of notes.filter(isError))
     if (path) errors.addErrors(message, /^e[ns]$/.test(`${path.at(-1)}`) ? path.slice(0, -1) : [...path]);

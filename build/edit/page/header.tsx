@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listOf, withField } from './changes.ts';
 import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
-import { nameAt, readFields, slugOf, writeFields } from './fields.ts';
+import { readFields, slugOf, writeFields } from './fields.ts';
 import { ask } from './form/ask.ts';
 import { go, goTo } from './go-to.ts';
 import { kindOf } from './kind-of.ts';
-import { isBlocking, isError, labelAt } from './notes.ts';
+import { fileLabel, isBlocking, isError } from './notes.ts';
 import type { Kind } from './server.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
@@ -49,7 +49,7 @@ export function Header() {
 
 /** The heading of the page, which is a menu: the file that is open, and the others by their kinds, as far as the site has a page of them. */
 function FilePicker() {
-  const { files, facts, kinds, absent, labels, open } = useEditor();
+  const { files, facts, kinds, absent, open } = useEditor();
   const there = Object.keys(files).filter((name) => files[name] !== null && (name === open || !absent.includes(name)));
   return (
     <h1>
@@ -60,7 +60,7 @@ function FilePicker() {
               .filter((name) => kindOf(kinds, name)?.title === title)
               .map((name) => (
                 <option key={name} value={name}>
-                  {name === facts ? 'Facts and photos' : labelAt(labels, [nameAt(name)])}
+                  {name === facts ? 'Facts and photos' : fileLabel(name, kindOf(kinds, name))}
                 </option>
               ))}
           </optgroup>

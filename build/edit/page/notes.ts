@@ -1,33 +1,56 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath, Problem } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
 import { type Fields, nameAt } from './fields.ts';
+import { kindOf } from './kind-of.ts';
+import type { Kind } from './server.ts';
 
-/** What the site calls its fields and choices, by the ends of their paths: `reviews.url`, `url`, `NJ`. */
-export type Labels = Readonly<Record<string, string>>;
+/** Words made of a name: `average-response` → `Average response`. */
+export const inPlainWords = (name: string) =>
+  name
+    .replace(/(?<=[a-z])[A-Z]|-(?=\w)/g, (sign) => ` ${sign.replace('-', '').toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The label of a field by its path, else by its name: `average-response` → `Average response`. */
-export function labelAt(labels: Labels, path: readonly (string | number)[]): string {
-  const names = path.filter((name) => typeof name === 'string');
-  const known = names.map((_, from) => labels[names.slice(from).join('.')]).find((label) => label !== undefined);
-  const words = (names.at(-1) ?? '').replace(
-    /(?<=[a-z])[A-Z]|-(?=\w)/g,
-    (sign) => ` ${sign.replace('-', '').toLowerCase()}`,
-  );
-  return known ?? words.replace(/^./, (letter) => letter.toUpperCase());
+/** The field at a path of names in a schema, whatever list or choice it is in. */
+function fieldAt(schema: RJSFSchema, [name, ...rest]: readonly string[]): RJSFSchema | undefined {
+  if (name === undefined) return schema;
+  const { properties = {}, items, anyOf = [], additionalProperties } = schema;
+  const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+  if (typeof own === 'object') return fieldAt(own, rest);
+  const inner = [items ?? [], anyOf].flat(2) as RJSFSchema[];
+  return inner.map((each) => fieldAt(each, [name, ...rest])).find((field) => field !== undefined);
 }
+
+/** What a field is called: as it is declared, or else by its name. */
+export function labelAt(schema: RJSFSchema, path: FieldPath): string {
+  const names = path.filter((name) => typeof name === 'string');
+  return fieldAt(schema, names)?.title ?? inPlainWords(names.at(-1) ?? '');
+}
+
+/** What a file is called in the form. */
+export const fileLabel = (file: string, kind: Kind | undefined) =>
+  kind?.labels?.[nameAt(file)] ?? inPlainWords(nameAt(file));
 
 /** A problem in the words of the form: what is expected, without what only a file needs, and fields by their labels. */
 export function inWords(
-  { path, found, message, help, blocks }: Pick<Problem, 'path' | 'found' | 'message' | 'help' | 'blocks'>,
-  labels: Labels,
+  { path = [], found, message, help, blocks }: Pick<Problem, 'path' | 'found' | 'message' | 'help' | 'blocks'>,
+  schema: RJSFSchema = {},
 ): string {
   // What is in a field can be seen there; what is wrong with a photo, and what a release asks for, can't.
-  const words = [found && (blocks || !path) && `This ${found}.`, message, help].filter(Boolean).join(' ');
+  const words = [found && (blocks || path.length === 0) && `This ${found}.`, message, help].filter(Boolean).join(' ');
   // What is quoted from a file may hold quotation marks of its own, each after a backslash.
   return words.replace(/"((?:[^"\\]|\\.)*)"/g, (_, name: string) => {
     const isField = /^[a-z]\w+(\.\w+)?$/.test(name);
-    return `“${isField ? labelAt(labels, name.split('.')) : name.replaceAll('\\"', '"')}”`;
+    return `“${isField ? nearestLabel(schema, path, name.split('.')) : name.replaceAll('\\"', '"')}”`;
   });
+}
+
+/** What a field is called that is named beside another one, or in what that is in. */
+function nearestLabel(schema: RJSFSchema, path: FieldPath, names: readonly string[]): string {
+  const scope = path.filter((name) => typeof name === 'string');
+  const scopes = scope.map((_, index) => scope.slice(0, scope.length - index));
+  const found = [...scopes, []].map((outer) => [...outer, ...names]).find((each) => fieldAt(schema, each));
+  return labelAt(schema, found ?? names);
 }
 
 /** A problem of the build as the form says it. */
@@ -48,7 +71,7 @@ export const isError = ({ problem: { severity } }: Note) => severity === 'error'
 
 /** What the form knows when it says a problem. */
 interface Form {
-  labels: Labels;
+  kinds: readonly Kind[];
   files: Files;
   /** The file of facts; the one that is open, its text, its fields, and the names of those that the form has. */
   facts: string;
@@ -61,12 +84,12 @@ interface Form {
 /** Says a problem in the words of the form. */
 export function noteOf(problem: Problem, form: Form): Note {
   const { path = [], file = '' } = problem;
-  const words = inWords(problem, form.labels);
+  const kind = kindOf(form.kinds, file) ?? form.kinds[0];
+  const words = inWords(problem, kind?.schema);
   const isKnown = path.length > 0 || !file || typeof form.files[file] === 'string';
   const message = isKnown ? words : `${file}: ${words}`;
   const isOfText = isKnown && file !== '' && file !== form.facts;
-  const ofText = path.length > 0 ? ['text', ...path] : [nameAt(file)];
-  const name = labelAt(form.labels, isOfText ? ofText : path);
+  const name = isOfText && path.length === 0 ? fileLabel(file, kind) : labelAt(kind?.schema ?? {}, path);
   return { problem, name, message, ...placeOf(problem, message, form) };
 }
 

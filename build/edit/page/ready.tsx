@@ -8,7 +8,7 @@ import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
 export function Ready() {
-  const { notes, labels, isChanged, isChecked } = useEditor();
+  const { notes, kinds, isChanged, isChecked } = useEditor();
   const isSaved = !isChanged && isChecked;
   const [{ release, problems: refused = [] }, build, isBuilding] = useActionState<Partial<Answer>>(
     () => send('/release', {}),
@@ -40,7 +40,7 @@ export function Ready() {
       </button>
       <div role="status">
         {isBuilding && 'Building…'}
-        {refused.map((problem) => inWords(problem, labels)).join(' ')}
+        {refused.map((problem) => inWords(problem, kinds[0]?.schema)).join(' ')}
         {release && (
           <>
             Your site is in the folder <strong>{release.folder}</strong>. Upload all of it to your host, or{' '}

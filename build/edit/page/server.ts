@@ -1,7 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
-import type { Labels } from './notes.ts';
 
 /**
  * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
@@ -13,6 +12,8 @@ export interface Kind {
   /** Left out, any. */
   slugs?: readonly string[];
   page: string;
+  /** What those are called whose names alone would not say it. */
+  labels?: Readonly<Record<string, string>>;
   schema: RJSFSchema;
   start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] };
 }
@@ -25,7 +26,6 @@ export interface Answer {
   kinds: readonly Kind[];
   /** The texts that the site has no page of, as the company leaves out what they are about. */
   absent: readonly string[];
-  labels: Labels;
   /** The day where the company is, as `2026-11-21`. */
   today: string;
   problems?: readonly Problem[];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type About, about } from './about.ts';
 
 /** The example that a field is declared with. */
 export function exampleOf(field: v.GenericSchema): unknown {
@@ -7,7 +8,7 @@ export function exampleOf(field: v.GenericSchema): unknown {
 }
 
 /** An object of these fields and no others; its example has those that may not be left out. */
-export function object<Entries extends v.ObjectEntries>(entries: Entries, description: string) {
+export function object<Entries extends v.ObjectEntries>(entries: Entries, said: Omit<About, 'example'> = {}) {
   const fields = v.strictObject(entries);
   const needed = Object.entries(entries).filter(([, { type }]) => type !== 'optional');
   const example = Object.fromEntries(needed.map(([name, field]) => [name, exampleOf(field)]));
@@ -15,7 +16,7 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries, descri
     // By itself, valibot takes a list for an object.
     v.custom<v.InferInput<typeof fields>>((value) => typeof value === 'object' && !Array.isArray(value)),
     fields,
-    v.metadata({ description, toDo: 'Fill in its fields.', expected: 'an object', examples: [example] }),
+    v.metadata(about({ ...said, example }, { toDo: 'Fill in its fields.', expected: 'an object' })),
   );
 }
 

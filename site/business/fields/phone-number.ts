@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { About } from './about.ts';
 import { matching } from './text.ts';
 
 // By the rules of the North American Numbering Plan (https://www.nanpa.com): codes begin with 2 to 9; those that end in
@@ -18,15 +19,18 @@ const countDigits = (text: string) => {
 };
 
 /** A US phone number in any usual writing, `(732) 555-0142` or `1-732-555-0142`; comes out as E.164. */
-export const phoneNumber = (example: string, description: string) =>
+export const phoneNumber = (said: About) =>
   v.pipe(
     v.string(),
-    v.check((text) => !/\p{L}/u.test(text), `Use digits only, without letters or an extension, such as ${example}.`),
+    v.check(
+      (text) => !/\p{L}/u.test(text),
+      `Use digits only, without letters or an extension, such as ${said.example}.`,
+    ),
     v.check(
       (text) => digitsOf(text).length === 10,
-      ({ input }) => `It has ${countDigits(input)}. Expected 10, such as ${example}.`,
+      ({ input }) => `It has ${countDigits(input)}. Expected 10, such as ${said.example}.`,
     ),
-    matching(usual, 'a US phone number of ten digits that exists', example, description),
+    matching(usual, 'a US phone number of ten digits that exists', said),
     v.metadata({ format: 'tel' }),
     v.transform((text) => `+1${digitsOf(text)}`),
   );

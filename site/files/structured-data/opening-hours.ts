@@ -1,6 +1,5 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import type { Hours } from '../../business/business.ts';
-import { daysByHours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
+import { daysByHours, type Hours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isFields } from '../fields.ts';
-import { type Labels, labelAt } from '../notes.ts';
+import { inPlainWords } from '../notes.ts';
 
 /** The least and the most characters of a text that is so long that it has several lines, and says how many there are. */
 export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
@@ -16,12 +16,11 @@ function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonl
 }
 
 /** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */
-export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[]): RJSFSchema {
-  const path = at ?? ('text' in (given.properties ?? {}) ? ['text'] : []);
-  const { examples, enum: choices, ...rest } = given;
+export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSchema {
+  const { examples, enum: choices, names = {}, ...rest } = given;
   const own = ownField(given, path);
   const schema: RJSFSchema = { ...rest, ...(own && { $id: own }) };
-  const inner = (node: unknown, ...names: string[]) => asInput(Object(node), labels, [...path, ...names]);
+  const inner = (node: unknown, ...names: string[]) => asInput(Object(node), [...path, ...names]);
   const [example] = Array.isArray(examples) ? examples : [];
   const placeholder = `Such as ${example}`;
   if (schema.$id === 'Photo') {
@@ -34,8 +33,7 @@ export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[
     const { $schema: _, id: __, confirmed: ___, sourcesRead: ____, ...shown } = properties;
     schema.properties = Object.fromEntries(
       Object.entries(shown).map(([name, field]) => {
-        const { title = labelAt(labels, [...path, name]), ...own } = inner(field, name);
-        return [name, { ...own, title }];
+        return [name, { title: inPlainWords(name), ...inner(field, name) }];
       }),
     );
     // The form always shows a field with a default, and one of entries, each of which has a button of its own.
@@ -51,14 +49,14 @@ export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[
   if (choices)
     return {
       ...schema,
-      oneOf: choices.map((only) => ({ const: only, title: labelAt(labels, ['choice', `${only}`]) })),
+      oneOf: choices.map((only) => ({ const: only, title: names[`${only}`] ?? inPlainWords(`${only}`) })),
     };
   // What can only be true is ticked.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
   // A field of our own shows the words of each language; all of them are texts.
   if (schema.isWords) {
-    const { title, $id, namedAlike } = schema;
-    return { ...inner(anyOf?.[0]), title, $id, namedAlike };
+    const { $id, namedAlike } = schema;
+    return { ...inner(anyOf?.[0]), $id, namedAlike };
   }
   if (anyOf) {
     // A choice within a choice is one, and what the choices have in common is said once.

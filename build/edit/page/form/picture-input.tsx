@@ -40,7 +40,7 @@ export function freeName(of: string, words: string): string {
  */
 export async function putPhoto(name: string, file: File | undefined, path: FieldPath, value: Value) {
   const { checksum = null, problems = [] } = file ? await send('/photo', file) : {};
-  if (problems.length > 0) return problems.map((problem) => inWords(problem, editor.labels)).join(' ');
+  if (problems.length > 0) return problems.map((problem) => inWords(problem, editor.schema)).join(' ');
   const type = file?.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg');
   const before = photoFile(name);
   change({

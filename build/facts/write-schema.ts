@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GenericSchema } from 'valibot';
+import { project } from '../project.ts';
+
+/** Where "$schema" in the project's facts leads; git ignores it. */
+const file = join(project, 'site/business/business.schema.json');
+
+/**
+ * Writes the JSON Schema of the facts, by which text editors complete and explain the fields: for commands that somebody
+ * works with, as a build writes nothing beside its output. Nothing happens where the disk refuses, or where the package,
+ * which is one for development, isn't installed.
+ */
+export async function writeSchema(schema: GenericSchema): Promise<void> {
+  try {
+    const { toJsonSchema } = await import('@valibot/to-json-schema');
+    const text = `${JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' }), null, 2)}\n`;
+    // The same text again would have `npm run dev` build again.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  } catch {}
+}

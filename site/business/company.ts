@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defaultBrandColor } from '../styles/palette.ts';
+import { brandColor } from './fields/brand-color.ts';
+import { email } from './fields/email.ts';
+import { optional } from './fields/object.ts';
+import { phoneNumber } from './fields/phone-number.ts';
+import { headingText, text } from './fields/text.ts';
+import { siteAddress } from './fields/web-address.ts';
+import { companyLanguages } from './languages.ts';
+import { companyAddress } from './postal-address.ts';
+
+/** Who the company is. */
+export const company = {
+  name: headingText(2, 60, {
+    hint: 'The business name, as it is on the truck.',
+    example: 'Township Towing',
+    sample: 'own',
+  }),
+  ...optional({
+    legalName: text(2, 80, {
+      label: 'Legal name, if it isn’t the one on the truck',
+      hint: 'Leave blank to show only that one.',
+      example: 'Example Recovery LLC',
+      sample: 'own',
+    }),
+  }),
+  phone: phoneNumber({ hint: 'The number that every call button dials.', example: '(732) 555-0142' }),
+  ...optional({
+    secondPhone: phoneNumber({
+      label: 'Second phone number',
+      hint: 'Such as a toll-free one, on the contact page. Leave blank to show none.',
+      example: '(800) 555-0144',
+    }),
+    textPhone: phoneNumber({
+      label: 'Number for text messages',
+      hint: 'Leave blank if you don’t take texts.',
+      example: '(732) 555-0143',
+      sample: 'ask',
+    }),
+    email: email({ hint: 'For quotes, invoices and fleets. Leave blank to show none.', example: 'office@example.com' }),
+  }),
+  address: companyAddress,
+  url: siteAddress({
+    label: 'Address of the site',
+    hint: 'If it ends in a folder with a period in its name, add a slash.',
+    example: 'https://www.example.com/',
+  }),
+  brandColor: v.optional(brandColor, defaultBrandColor),
+  languages: v.optional(companyLanguages, ['en']),
+};

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { quoteOrigin, quoteService } from '../client-settings.ts';
+import { about } from './fields/about.ts';
+import { day } from './fields/day.ts';
+import { year } from './fields/number.ts';
+import { optional } from './fields/object.ts';
+import { matching, text } from './fields/text.ts';
+
+/** The addresses of an old site, and the page that each of them leads to now. */
+const redirects = v.pipe(
+  v.record(
+    v.string(),
+    v.pipe(
+      matching(/^\/(?:[a-z\d-]+\/)*$/, 'a page of this site, with a slash at both ends', { example: '/contact/' }),
+      // The form lets an owner type the name of such a field.
+      v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
+    ),
+  ),
+  v.metadata(
+    about(
+      {
+        label: 'Addresses of your old site',
+        hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
+        example: { '/contact-us.html': '/contact/' },
+      },
+      {
+        toDo: 'Give each old address a page of this site.',
+        expected: 'old addresses, each with a page of this site',
+      },
+    ),
+  ),
+);
+
+/** The sources that the owner read again, by their names in the register, each with the day. */
+const sourcesRead = v.pipe(
+  v.record(v.string(), day({ example: '2027-01-15' })),
+  v.metadata(
+    about(
+      {
+        hint: 'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
+        example: { 'njdot-help': '2027-01-15' },
+      },
+      {
+        toDo: 'Give each source the day you read it.',
+        expected: 'names of sources, each with a day as year-month-day',
+      },
+    ),
+  ),
+);
+
+/** What remains, and what only a file needs. */
+export const more = {
+  copyrightYear: v.optional(
+    year(1990, 2100, { label: 'Year after © in the footer', example: 2024, sample: 'ask' }),
+    2024,
+  ),
+  ...optional({
+    quoteFormId: matching(/^[A-Za-z0-9_-]{0,40}$/, 'the identifier at the end of the form’s address', {
+      label: `Quote form at ${quoteService}`,
+      hint: `What comes after ${new URL(quoteOrigin).host}/r/. Leave blank for no quote form.`,
+      example: 'your-form-id',
+      sample: 'own',
+    }),
+    redirects,
+    sourcesRead,
+    $schema: text(1, 200, {
+      hint: 'Lets a text editor complete and explain the fields.',
+      example: './business/business.schema.json',
+    }),
+  }),
+};

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { about } from './fields/about.ts';
+import { oneOf } from './fields/choice.ts';
+import { list } from './fields/list.ts';
+import { object, optional } from './fields/object.ts';
+import { matching, text } from './fields/text.ts';
+import { foreignAddress } from './fields/web-address.ts';
+
+/** True once the customer has agreed; nothing else will do. */
+const agreed = v.pipe(
+  v.literal(true),
+  v.metadata(
+    about(
+      { label: 'The customer agreed to be quoted here', example: true },
+      {
+        toDo: 'Ask the customer, and confirm here that they agreed to be quoted.',
+        expected: 'true, once they have agreed',
+      },
+    ),
+  ),
+);
+
+// 16 CFR 255.1: a customer's exact words, neither reworded nor out of context; Part 465: none that is invented or paid for.
+const review = object({
+  text: text(10, 240, {
+    label: 'The customer’s words',
+    hint: 'Exactly, in whole sentences.',
+    example: 'They came at two in the morning.',
+  }),
+  name: text(2, 60, { label: 'Name, as the customer gave it', example: 'Pat Example', sample: 'own' }),
+  date: v.pipe(
+    matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', { label: 'Month', example: '2026-03' }),
+    v.metadata({ format: 'month', toDo: 'Give the month, such as March 2026.' }),
+  ),
+  url: foreignAddress({ label: 'Where the review is on the web', example: 'https://reviews.example.com/1' }),
+  language: v.optional(
+    oneOf(
+      ['en', 'es'],
+      { label: 'Written in', hint: 'Leave blank for English.', example: 'es' },
+      { en: 'English', es: 'Spanish' },
+    ),
+    'en',
+  ),
+  agreed,
+});
+
+const organization = text(2, 80, { example: 'Garden State Towing Association' });
+const theirSite = (label: string) => foreignAddress({ label, example: 'https://gsta.org/' });
+
+/** What shows who the company is, and can be looked up; each may be left out. */
+export const proof = {
+  ...optional({
+    reviews: list(review, 1, 6, {
+      label: 'Reviews, word for word',
+      hint: 'Up to two on the home page, the rest on About. Leave blank to show none.',
+    }),
+    reviewsUrl: foreignAddress({ label: 'Where all your reviews are', example: 'https://reviews.example.com/' }),
+    reviewUrl: foreignAddress({
+      label: 'Where customers write one',
+      hint: 'For a link on About. Ask every customer, and never pay for one. Leave blank for no link.',
+      example: 'https://reviews.example.com/write',
+    }),
+    profiles: list(foreignAddress({ example: 'https://profile.example.com/' }), 1, 6, {
+      label: 'Your pages elsewhere',
+      hint: 'Such as Google, Facebook or the Better Business Bureau. Leave blank to show none.',
+    }),
+    recognition: list(
+      object({ name: organization, ...optional({ url: theirSite('Where people can check it') }) }),
+      0,
+      12,
+      { label: 'Memberships and awards', hint: 'Certifications too. Leave blank to show none.' },
+    ),
+  }),
+  otherTowingSites: v.optional(
+    list(object({ name: organization, url: theirSite('Web address') }), 0, 8, {
+      label: 'Towing associations to link to',
+      hint: 'On the home page.',
+      sample: 'ask',
+    }),
+    [],
+  ),
+};
