@@ -1,13 +1,13 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
-import { enhanceAfterCall } from './components/after-call/after-call.client.ts';
-import { enhanceCallBar } from './components/call-bar/call-bar.client.ts';
+import { enhanceCallBar } from './components/call/call-bar.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
+import { enhanceAfterCall } from './components/strip/after-call.client.ts';
+import { enhanceToasts } from './components/strip/toasts.client.ts';
 import { enhanceTextLocation } from './components/text-location/text-location.client.ts';
-import { enhanceToasts } from './components/toasts/toasts.client.ts';
 import { enhanceWhoToCall } from './components/who-to-call/who-to-call.client.ts';
 import { enhanceAll } from './enhance.ts';
 

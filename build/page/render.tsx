@@ -5,6 +5,7 @@ import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMe
 import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { shortNames } from './short-names.ts';
 
 /** What pages are rendered with. */
 export type RenderAssets = Omit<PageAssets, 'share'> & Pick<Assets, 'meta' | 'drawShare'>;
@@ -25,8 +26,8 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
   const markup = renderBody(route);
-  const styles = assets.stylesFor(markup);
-  const policy = contentSecurityPolicy([styles, ...markup.sheets], [rules], route.meta.allow);
+  const { styles, sheets, html } = shortNames(assets.stylesFor(markup), markup);
+  const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
@@ -37,17 +38,18 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${markup.html}</body></html>`;
+  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${html}</body></html>`;
 }
 
 /**
- * Speculation rules, as JSON: the browser prerenders another page of the site when a visitor points at a link to it. Files
- * and the open page itself are left out.
+ * Speculation rules, as JSON: the browser prerenders another page of the site when a visitor points at a link to it, or
+ * fetches it where it knows that alone (Safari 26.2). Files and the open page itself are left out.
  */
 function speculationRules(base: string, path: string): string {
   const others = { or: [{ href_matches: [`${base}*.*`, base + path.slice(1)] }, { selector_matches: '[target]' }] };
   const where = { and: [{ href_matches: `${base}*` }, { not: others }] };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+  const rules = [{ where, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
 }
 
 /** @throws what its components throw, with the address of the page */

@@ -23,9 +23,7 @@ export const sharedSchema = object({
   location: object(
     {
       waiting: markdown('While the phone looks for it', 'Finding your location…'),
-      denied: markdown('If the phone refuses', 'Your phone didn’t share it. Call {phone}.'),
-      timeout: markdown('If it takes too long', 'Your phone hasn’t found it. Call {phone}.'),
-      unavailable: markdown('If the phone can’t find it', 'Your phone can’t get one here. Call {phone}.'),
+      missing: markdown('If the phone refuses or can’t find it', 'Your phone didn’t give it. Call {phone}.'),
       ready: markdown('If it was found late', 'Found. It hasn’t been sent. Tap again.'),
       before: words('Before the miles, for a place outside your area', 'You’re about'),
       outside: markdown('After these miles', 'miles from {township}. Call and ask: {phone}.'),

@@ -2,7 +2,7 @@ import type { Article } from '../../build/route.ts';
 import { Reviews } from '../components/card/reviews.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { AboutData } from '../content/page-schemas.ts';
 import { useBusiness } from '../site-context.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextBody } from '../../build/route.ts';
 import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide, Service } from '../content/content.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '../../build/route.ts';
 import { PostSummary, sceneOf } from '../components/card/post-summary.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { BlogData } from '../content/page-schemas.ts';

@@ -1,10 +1,10 @@
 import type { Article } from '../../build/route.ts';
 import { CallButton } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
 import { EmbeddedMap } from '../components/map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
 import { ContactCard } from '../components/paper/contact-card.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';

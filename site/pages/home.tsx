@@ -4,7 +4,7 @@ import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards, ServiceRows } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
-import { Hero } from '../components/hero/hero.tsx';
+import { Hero } from '../components/head/hero.tsx';
 import { OutboundLine } from '../components/links/outbound-links.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';

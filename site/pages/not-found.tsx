@@ -1,6 +1,6 @@
 import type { Article } from '../../build/route.ts';
+import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';

@@ -1,9 +1,9 @@
 import { CallButton } from '../components/call/call.tsx';
 import { PostFacts, sceneOf } from '../components/card/post-summary.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
-import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { HeadingWords } from '../components/section/heading-words.tsx';
 import { Titled } from '../components/section/section.tsx';
@@ -26,7 +26,7 @@ export function PostPage({ post }: { post: Post }) {
       </PageHead>
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
-        <div className="article__side">
+        <div className="article__side screen-only">
           <div className="call-card">
             <CallButton />
             <QuoteButton />

@@ -12,29 +12,14 @@ import { useBrand } from './use-brand.ts';
 const [width, height] = [1600, 440];
 const viewBox = `0 0 ${width} ${height}`;
 
-/** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck, a file of its own. */
+/** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck; one file has country and truck. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
   const colors = drawingColors(useBrand());
   const fill = (name: keyof typeof colors) => colors[name].night;
   return (
-    <div className="hero-scene">
-      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMaxYMax slice">
-        <path
-          fill={fill('far')}
-          d="M0 318C160 300 280 296 420 306S700 268 900 262 1240 286 1400 270 1540 262 1600 264V440H0Z"
-        />
-        <path
-          fill={fill('near')}
-          d="M0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
-        />
-        <g fill={fill('pine')}>
-          <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
-          <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
-          <Treeline x={680} y={354} heights={[52, 74, 46]} />
-          <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
-        </g>
-      </svg>
+    <div className="hero-scene screen-only">
+      <img src={`${src}#land`} alt="" width={width} height={height} fetchPriority="low" />
       <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMaxYMax slice">
         <path fill={fill('road')} d="M0 352H1600V440H0Z" />
         <path fill={fill('line')} d="M0 360H1600V362H0Z" />
@@ -56,10 +41,25 @@ export function HeroScene() {
   );
 }
 
-/** The truck of home's first screen. */
+/** The truck of home's first screen, and below it, as a view of its own, the country behind it. */
 export const HeroTruck = () => (
   <FrameContext value={{ viewBox, width, height, nightOnly: true }}>
     <Scene>
+      <view id="land" viewBox={`0 ${height} ${width} ${height}`} />
+      <g transform={`translate(0 ${height})`}>
+        <path
+          className="s-far"
+          d="M0 318C160 300 280 296 420 306S700 268 900 262 1240 286 1400 270 1540 262 1600 264V440H0Z"
+        />
+        <path
+          className="s-near"
+          d="M0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
+        />
+        <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
+        <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
+        <Treeline x={680} y={354} heights={[52, 74, 46]} />
+        <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
+      </g>
       <g transform="translate(716 394)scale(2)">
         <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
         <OwnTruck>

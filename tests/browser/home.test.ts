@@ -362,7 +362,7 @@ test.each([
       ['.hero-scene', '.proof', '.hero__sign'].map((part) => document.querySelector(part)?.getBoundingClientRect().top),
     );
   const before = await layout();
-  for (const outcome of ['waiting', 'denied', 'ready']) {
+  for (const outcome of ['waiting', 'missing', 'ready']) {
     const seen = await page.evaluate((shown) => {
       for (const message of document.querySelectorAll<HTMLElement>('.hero p[data-outcome]'))
         message.hidden = message.dataset.outcome !== shown;

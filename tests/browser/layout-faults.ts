@@ -38,26 +38,21 @@ export function hangingDrawings(): string[] {
   const cut = (box: Box, from: Element, section: Element): Box => {
     const seen = { ...box };
     for (let element: Element | null = from; element && section.contains(element); element = element.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, contain } = getComputedStyle(element);
       const edge = element.getBoundingClientRect();
-      if (overflowX !== 'visible') {
+      if (overflowX !== 'visible' || contain === 'paint') {
         seen.left = Math.max(seen.left, edge.left);
         seen.right = Math.min(seen.right, edge.right);
       }
-      if (overflowY !== 'visible') {
+      if (overflowY !== 'visible' || contain === 'paint') {
         seen.top = Math.max(seen.top, edge.top);
         seen.bottom = Math.min(seen.bottom, edge.bottom);
       }
     }
     return seen;
   };
-  const post = document.createElement('i');
-  post.style.color = 'var(--post)';
-  document.body.append(post);
-  // A page without posts has no color of theirs.
-  const hasPosts = getComputedStyle(post).getPropertyValue('--post') !== '';
-  const postColor = hasPosts ? getComputedStyle(post).color : '';
-  post.remove();
+  // Of the palette’s `post`.
+  const postColor = 'rgb(93, 107, 122)';
 
   return [...document.querySelectorAll('.site-header, main > *, .site-footer')].flatMap((section) => {
     const edge = section.getBoundingClientRect();

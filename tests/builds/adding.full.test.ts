@@ -34,7 +34,7 @@ const WheelNuts = () => (
 export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
 const careers = `import type { Article } from '../../build/route.ts';
-import { PageHead } from '../components/page-head/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { CareersData } from '../content/page-schemas.ts';
 

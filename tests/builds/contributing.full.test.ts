@@ -80,7 +80,7 @@ test('a fact, a redirect, a header, a form service and an analytics script are a
     ['site/layout.tsx', 'import { useContent }', 'import { useContent, useSite }'],
     [
       'site/layout.tsx',
-      ...after("import { Toasts } from './components/toasts/toasts.tsx';", code('import { statistics')),
+      ...after("import { Toasts } from './components/strip/toasts.tsx';", code('import { statistics')),
     ],
     ['site/page-route.tsx', '=> [\n', `=> [\n  ${code('{ connect:')}\n`],
     [

@@ -208,7 +208,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       await expect.poll(() => server.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
       await locate(page, { code: 1 });
       await page.tapOn('.where-am-i button');
-      await expect.poll(() => outcomes(page)).toEqual(['denied']);
+      await expect.poll(() => outcomes(page)).toEqual(['missing']);
       await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
       await page.tapOn('.where-am-i button');
       await expect.poll(() => outcomes(page)).toEqual(['found']);

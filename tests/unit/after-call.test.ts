@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceAfterCall } from '../../site/components/after-call/after-call.client.ts';
-import { enhanceToasts } from '../../site/components/toasts/toasts.client.ts';
-import { Toasts } from '../../site/components/toasts/toasts.tsx';
+import { enhanceAfterCall } from '../../site/components/strip/after-call.client.ts';
+import { enhanceToasts } from '../../site/components/strip/toasts.client.ts';
+import { Toasts } from '../../site/components/strip/toasts.tsx';
 import { mount } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { enhanceCallBar } from '../../site/components/call-bar/call-bar.client.ts';
-import { CallBar } from '../../site/components/call-bar/call-bar.tsx';
+import { enhanceCallBar } from '../../site/components/call/call-bar.client.ts';
+import { CallBar } from '../../site/components/call/call-bar.tsx';
 import { mount } from '../setup/mount.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -22,7 +22,7 @@ const outcomes = () =>
 /** The phone's answer to the last question. */
 const answer = (coords: object) =>
   getCurrentPosition.mock.lastCall?.[0]({ coords: { accuracy: 20, ...coords } } as GeolocationPosition);
-const refuse = (code: number) => getCurrentPosition.mock.lastCall?.[1]?.({ code } as GeolocationPositionError);
+const refuse = () => getCurrentPosition.mock.lastCall?.[1]?.({ code: 1 } as GeolocationPositionError);
 const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
 const here = { latitude: 40.123456, longitude: -74.2 };
 /** The message with what the phone found. */
@@ -60,7 +60,7 @@ test('in a frame of another page, the phone is not asked: no policy of ours can 
   vi.stubGlobal('top', {});
   tap();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  expect(outcomes()).toEqual(['unavailable']);
+  expect(outcomes()).toEqual(['missing']);
 });
 
 describe('a tap on "Show my location"', () => {
@@ -178,14 +178,10 @@ describe('where the phone is farther from the middle of the service area than th
 });
 
 describe('a location that cannot be had is reported in plain words', () => {
-  test.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-  ])('by code %i, until the next tap, which may find it', (code, outcome) => {
+  test('by a phone that refuses, until the next tap, which may find it', () => {
     tap();
-    refuse(code);
-    expect(outcomes()).toEqual([outcome]);
+    refuse();
+    expect(outcomes()).toEqual(['missing']);
     tap();
     expect(outcomes()).toEqual(['waiting']);
     answer(here);
@@ -195,9 +191,9 @@ describe('a location that cannot be had is reported in plain words', () => {
   test('by a phone without the means', () => {
     vi.stubGlobal('navigator', {});
     tap();
-    expect(outcomes()).toEqual(['unavailable']);
+    expect(outcomes()).toEqual(['missing']);
     vi.advanceTimersByTime(60_000);
-    expect(outcomes()).toEqual(['unavailable']);
+    expect(outcomes()).toEqual(['missing']);
   });
 
   test('by a phone that never answers; a late answer still counts', () => {
@@ -205,7 +201,7 @@ describe('a location that cannot be had is reported in plain words', () => {
     vi.advanceTimersByTime(9999);
     expect(outcomes()).toEqual(['waiting']);
     vi.advanceTimersByTime(1);
-    expect(outcomes()).toEqual(['timeout']);
+    expect(outcomes()).toEqual(['missing']);
     answer(here);
     expect(outcomes()).toEqual(['found']);
   });
@@ -238,8 +234,7 @@ describe('a tap on "Text my location"', () => {
 
   test.each([
     ['a location', () => answer(here), bare + place, []],
-    ['a refusal', () => refuse(1), bare, ['denied']],
-    ['no location', () => refuse(2), bare, ['unavailable']],
+    ['a refusal', () => refuse(), bare, ['missing']],
   ])('opens the message at once with %s within two seconds; the next tap asks anew', (_, say, message, told) => {
     vi.advanceTimersByTime(1999);
     say();
@@ -252,8 +247,8 @@ describe('a tap on "Text my location"', () => {
 
   test.each([
     ['a location', () => answer(here), bare + place, ['ready', 'ready']],
-    ['a refusal', () => refuse(1), bare, ['denied']],
-    ['nothing for ten seconds', () => vi.advanceTimersByTime(8000), bare, ['timeout']],
+    ['a refusal', () => refuse(), bare, ['missing']],
+    ['nothing for ten seconds', () => vi.advanceTimersByTime(8000), bare, ['missing']],
     [
       'a location after ten seconds',
       () => vi.advanceTimersByTime(9000) && answer(here),

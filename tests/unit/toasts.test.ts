@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceToasts } from '../../site/components/toasts/toasts.client.ts';
-import { Toasts } from '../../site/components/toasts/toasts.tsx';
+import { enhanceToasts } from '../../site/components/strip/toasts.client.ts';
+import { Toasts } from '../../site/components/strip/toasts.tsx';
 import { click, type Pointer, point, press } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 

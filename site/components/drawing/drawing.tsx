@@ -53,7 +53,9 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
   if (!labels) return <figure className="drawing">{picture}</figure>;
   const lines = items.map((words, index) => inLines(words, tall ?? drawing, index));
   return (
-    <figure className={`drawing drawing--labeled${tall ? ' two-forms' : height > width ? ' drawing--high' : ''}`}>
+    <figure
+      className={`drawing drawing--labeled${tall ? ' drawing--two-forms' : height > width ? ' drawing--high' : ''}`}
+    >
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing, lines.map(Boolean))}</style>
@@ -92,7 +94,7 @@ function Leaders({ width, height, labels = [], form }: LeadersProps) {
   const dots = named.flatMap(({ to, isSign }) => (isSign ? [] : [`M${to?.join(' ')}h.1`])).join('');
   return (
     <svg
-      className={`drawing__leaders${form ? ` two-forms__${form}` : ''}`}
+      className={`drawing__leaders${form ? ` drawing__${form}` : ''}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >

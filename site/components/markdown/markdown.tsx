@@ -66,9 +66,27 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
 
 /** A list, or a checklist. */
 function List({ list: { kind, children }, isAcross }: { list: TextNode; isAcross: boolean }) {
-  const look = kind === 'tasks' ? 'list--boxes' : isAcross ? 'list--points' : undefined;
-  return <ul className={isAcross ? `${look} list--across` : look}>{listItems(children)}</ul>;
+  const isChecklist = kind === 'tasks';
+  const look = isChecklist ? 'list--boxes' : isAcross ? 'list--points' : undefined;
+  return (
+    <ul className={isAcross ? `${look} list--across` : look}>
+      {isChecklist ? children.map((task, index) => <Task key={index} {...task} />) : listItems(children)}
+    </ul>
+  );
 }
+
+/** An item of a checklist, whose first paragraph is the label of its box. */
+const Task = ({ children: [first, ...rest] }: TextNode) => (
+  <li>
+    <label>
+      <input type="checkbox" />
+      <span>
+        <Sentence text={first?.children ?? []} />
+      </span>
+    </label>
+    <Markdown text={rest} />
+  </li>
+);
 
 const listItems = (items: Nodes) =>
   items.map(({ children }, index) => (

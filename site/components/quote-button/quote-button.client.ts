@@ -1,5 +1,5 @@
 import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs } from '../../client-settings.ts';
-import { raiseToast } from '../toasts/toasts.client.ts';
+import { raiseToast } from '../strip/toasts.client.ts';
 
 declare global {
   /** Set by the form service's script (https://tally.so/help/developer-resources). */

@@ -14,7 +14,7 @@ export function ServicesMenu() {
         <ul>
           <LinkItems links={serviceLinks(content)} />
         </ul>
-        <ul className="services-menu__help">
+        <ul>
           <LinkItems links={guideLinks(content)} />
         </ul>
       </div>

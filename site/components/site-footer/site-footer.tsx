@@ -14,7 +14,7 @@ export function SiteFooter({ band }: { band: Band }) {
   const content = useContent();
   const { layout } = content.messages;
   return (
-    <footer className="site-footer night">
+    <footer className="site-footer night screen-only">
       <CallBand {...band} />
       <div className="site-footer__company">
         <div>

@@ -13,12 +13,18 @@ export function SiteMenu() {
   const guides = guideLinks(content).map((link) => ({ ...link, itemClass: 'site-menu__help' }));
   return (
     <>
-      <button className="site-menu__button" type="button" popoverTarget="site-menu">
+      <button className="site-menu__button icon-button screen-only" type="button" popoverTarget="site-menu">
         <Icon name="menu" />
         <Icon name="close" />
         <span className="visually-hidden">{layout.menu}</span>
       </button>
-      <nav className="site-menu" id="site-menu" popover="auto" aria-label={layout.mainNavigation} data-site-menu="">
+      <nav
+        className="site-menu screen-only"
+        id="site-menu"
+        popover="auto"
+        aria-label={layout.mainNavigation}
+        data-site-menu=""
+      >
         <ul>
           <LinkItems links={links.slice(0, 1)} isSection />
           <li>

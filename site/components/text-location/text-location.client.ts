@@ -12,8 +12,6 @@ const feetPerMeter = 3.28084;
 const inaccurateMeters = 300;
 /** This near to a town a Plus Code needs no first four digits, which stand for one degree. */
 const shortCodeDegrees = 0.3;
-// In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
-const failures = ['denied', 'unavailable', 'timeout'];
 
 const inFigures = (number: number) => number.toLocaleString(document.documentElement.lang);
 
@@ -75,10 +73,9 @@ export function enhanceTextLocation(root: HTMLElement): void {
     opensAtTap = true;
     show('waiting');
     // A policy in the page cannot forbid other sites to frame it, so a framed page shows no location.
-    if (top !== self || !navigator.geolocation) return answer('unavailable');
-    timer = setTimeout(answer, answerTimeoutMs, 'timeout');
-    const fail = ({ code }: GeolocationPositionError) => answer(failures[code - 1]);
-    navigator.geolocation.getCurrentPosition(found, fail, { enableHighAccuracy: true });
+    if (top !== self || !navigator.geolocation) return answer('missing');
+    timer = setTimeout(answer, answerTimeoutMs, 'missing');
+    navigator.geolocation.getCurrentPosition(found, () => answer('missing'), { enableHighAccuracy: true });
   };
 
   root.querySelector('button')?.addEventListener('click', () => {

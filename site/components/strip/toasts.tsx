@@ -1,6 +1,6 @@
 import { useBusiness, useContent } from '../../site-context.ts';
-import { AfterCall } from '../after-call/after-call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
+import { AfterCall } from './after-call.tsx';
 import { Toast } from './toast.tsx';
 
 /**

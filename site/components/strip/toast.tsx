@@ -15,9 +15,9 @@ export function Toast({ type, children, ...attributes }: ToastProps) {
   const { close } = useContent().messages.layout.toasts;
   return (
     <template data-toast={type} {...attributes}>
-      <div className="toast">
+      <div className="toast panel">
         <div>{children}</div>
-        <button type="button">
+        <button className="icon-button" type="button">
           <Icon name="close" />
           <span className="visually-hidden">{close}</span>
         </button>

@@ -1,5 +1,5 @@
 import { enhanceTextLocation } from '../text-location/text-location.client.ts';
-import { raiseToast } from '../toasts/toasts.client.ts';
+import { raiseToast } from './toasts.client.ts';
 
 /** A visitor who is back sooner than this after the tap has not talked to anyone. */
 const shortestCallMs = 5000;

@@ -1,7 +1,7 @@
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
-import { Toast } from '../toasts/toast.tsx';
+import { Toast } from './toast.tsx';
 
 /** A message that offers a text to visitors who come back from a call; nothing where the company takes no texts. */
 export function AfterCall() {
