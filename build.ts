@@ -1,5 +1,5 @@
 import { isCommand, runBuild } from './build/command/command.ts';
-// That one first: it checks Node, and chooses React’s production build.
+// Must come first: it checks Node’s version and picks React’s production build.
 
 import { makeAssets } from './build/assets/assets.ts';
 import { Audit } from './build/audit/audit.ts';
@@ -19,8 +19,8 @@ export const { editable, factsSchema, paletteStyles } = definition;
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page.
  * Nothing is written to the disk but the cache; `publish` does that.
- * @param options those of the command; tests choose the languages, and the moment, which is the only clock of a build: its
- *   day where the company is decides which posts are shown, how long a notice is, and which sources and rates are overdue
+ * @param options those of the command; tests also choose the languages and the time, the only clock a build has: the
+ *   company's local day decides which posts and notices show, and which sources and rates are overdue
  * @throws UserError with everything that the user has to fix
  */
 export async function build(options: BuildOptions & definition.Choices): Promise<Site> {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest|vcf|ico)$/;
 
-/** The `.br` and `.gz` files to go beside a file, for hosts that serve them; none where they would not be smaller. */
+/** The `.br` and `.gz` versions of a file, for hosts that serve them, if they are smaller. */
 export function compressed(path: string, bytes: Uint8Array): [path: string, bytes: Uint8Array][] {
   if (!compressible.test(path)) return [];
   const both: [string, Uint8Array][] = [

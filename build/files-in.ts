@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
-/** What Windows keeps beside a file: as WSL writes its name, with a colon, and as Windows sees that one. */
+/** Alternate data streams, as WSL names them (with a colon) and as Windows shows that colon. */
 const stream = String.raw`.+[:\uF03A](?:Zone\.Identifier|SmartScreen|AFP_\w+|com\.\w+\..*)(?:[:\uF03A]\$DATA)?`;
-/** The picture of a folder, whose name ends in a carriage return; a server of files writes it in its own way. */
+/** Finder's folder icon: its name ends in a carriage return, which file servers map to U+F00D. */
 const folderIcon = String.raw`Icon[\r\uF00D]`;
 const junk = new RegExp(
   `^(?:\\.DS_Store|\\._.*|(?:ehthumbs(?:_vista)?|Thumbs)\\.db|desktop\\.ini|${folderIcon}|${stream})$`,
@@ -15,10 +15,10 @@ const junk = new RegExp(
 /** Whether Finder, Explorer or WSL creates files of this name: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
 export const isJunk = (name: string) => junk.test(name);
 
-/** Files that begin with a dot and that hosts read. */
+/** Dotfiles that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
 
-/** Whether a file of the owner's is hidden, or was left behind by an editor or the system. */
+/** Whether an owner's file is hidden, or was left behind by an editor or the system. */
 export const isIgnored = (path: string) =>
   path
     .split('/')
@@ -27,8 +27,8 @@ const ignoredFiles =
   /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^(?:__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information)$/i;
 
 /**
- * The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist.
- * @param withJunk whether those that the system created are among them
+ * The files of a folder and its subfolders, as relative paths with slashes; none if the folder doesn't exist.
+ * @param withJunk whether to include files that the system created
  */
 export function filesIn(folder: string, withJunk = false, prefix = ''): string[] {
   const from = join(folder, prefix);
@@ -40,9 +40,8 @@ export function filesIn(folder: string, withJunk = false, prefix = ''): string[]
 }
 
 /**
- * The files of a folder of the owner's, but for those that are hidden or left behind.
- * @returns an error, too, where the folder is something else, and for each link or device in it: a link may lead anywhere on
- *   the machine
+ * The files of an owner's folder, except hidden and leftover ones.
+ * @returns also an error if the folder isn't one, and for each link or device in it: a link may lead anywhere
  */
 export function ownFilesIn(folder: string): { names: string[]; problems: Problem[] } {
   const problems = kindProblem(folder, 'folder');
@@ -55,13 +54,13 @@ export function ownFilesIn(folder: string): { names: string[]; problems: Problem
   return { names, problems };
 }
 
-/** An error where what is at a path is no file, folder or link, but a pipe or a device, which can't be copied. */
+/** An error if a path is a pipe or a device, which can't be copied. */
 export function specialFile(path: string): Problem[] {
   const found = lstatSync(path);
   return found.isDirectory() || found.isSymbolicLink() ? [] : kindProblem(path, 'file');
 }
 
-/** An error where something else than a file, or a folder, is at a path. */
+/** An error if something other than a file (or a folder) is at a path. */
 function kindProblem(path: string, kind: 'file' | 'folder'): Problem[] {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || (kind === 'file' ? found.isFile() : found.isDirectory())) return [];

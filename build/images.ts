@@ -1,4 +1,4 @@
-/** A photo of the owner's, cut for screens of every width and for browsers of every age. */
+/** An owner's photo, resized for screens of every width. */
 export interface Photo {
   /** Pixels of the original, upright. */
   width: number;

@@ -7,7 +7,7 @@ import { again, discard, markerFile, refuseForeignFolder, restore, swap } from '
 import type { Site } from './site.ts';
 
 const ofAnother = ['If a build with sudo made it, delete it with sudo.'];
-/** What helps where the disk refuses, by the system's code. */
+/** Advice by the system's error code. */
 const advice: Readonly<Record<string, readonly string[]>> = {
   EACCES: ofAnother,
   EPERM: ofAnother,
@@ -16,17 +16,17 @@ const advice: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes a site beside the old one, and renames it into its place: a reader finds the old site or the new one, each of them
- * whole. Of two publications at once, one stays.
+ * Writes a site next to the old one and renames it into place, so that a reader always finds one whole site. If two
+ * publications run at once, one of them stays.
  * @param folder absolute path of the site's folder
- * @param options.isOwn whether the folder is the company's own: a site with the company's former name is replaced there
+ * @param options.isOwn whether the folder is the company's own: there a site under the company's former name is replaced
  * @returns how much was written
- * @throws UserError where no build made the folder, it holds the site of another company, or the disk refuses; the old site stays
+ * @throws UserError if no build made the folder, it holds another company's site, or the disk fails; the old site stays
  */
 export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, { isOwn }: { isOwn: boolean }) {
   const written = new Map([[markerFile, Buffer.from(`${name}\n`)], ...files]);
   const staging = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
-  // A web server reads the site as another user, whatever this user's files are like.
+  // The web server is another user and must be able to read the files.
   const umask = process.umask(0o022);
   try {
     restore(folder);
@@ -47,7 +47,7 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
     });
   } finally {
     process.umask(umask);
-    // Where the disk refuses this, too, the old site stays in the staging folder for the next build to put back.
+    // If this fails too, the next build puts the old site back from the staging folder.
     try {
       restore(folder);
       discard(staging);

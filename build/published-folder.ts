@@ -4,12 +4,12 @@ import { filesIn, isJunk } from './files-in.ts';
 import { userError } from './problem.ts';
 import { displayPath } from './project.ts';
 
-/** A file in every folder that `publish` made, with the company's name. A folder without it is never replaced. */
+/** Marks a folder that `publish` made, and holds the company's name. A folder without it is never replaced. */
 export const markerFile = '/.site-builder';
-/** A publication takes seconds, so a staging folder of this age belongs to one that was killed. */
+/** Publishing takes seconds, so an older staging folder belongs to a build that was killed. */
 const abandonedAfterMs = 10 * 60_000;
 
-/** Does work once more where another publication renamed a folder meanwhile. */
+/** Retries if another publication renamed a folder in the meantime. */
 export function again<T>(work: () => T): T {
   for (let time = 1; ; time += 1) {
     try {
@@ -22,7 +22,7 @@ export function again<T>(work: () => T): T {
 }
 
 /**
- * Puts the old site back where a publication was killed between its two renames, and removes what killed ones left.
+ * Puts the old site back if a publication was killed between its two renames, and removes what killed ones left behind.
  * @param folder absolute path of the site's folder
  */
 export function restore(folder: string): void {
@@ -46,12 +46,12 @@ export function restore(folder: string): void {
   });
 }
 
-/** Whether a folder itself is at a path. What a link leads to belongs to somebody else, and no build put the link there. */
+/** Whether a path is a folder, not a link to one: no build makes links, so its target belongs to somebody else. */
 const isFolder = (path: string) => fs.lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const oldIn = (staging: string) => join(staging, 'old');
 
-/** Renames the old site into the staging folder, and the new one out of it. */
+/** Swaps the old site for the new one with two renames. */
 export const swap = (folder: string, staging: string): void =>
   again(() => {
     if (markerIn(folder) === undefined) remove(folder);
@@ -62,7 +62,7 @@ export const swap = (folder: string, staging: string): void =>
     fs.renameSync(join(staging, 'new'), folder);
   });
 
-/** Removes an old site, its marker first: half of one is never put back after a kill. */
+/** Removes an old site, marker first, so that a half-deleted one is never put back. */
 function removeOld(staging: string): void {
   if (isFolder(oldIn(staging))) remove(join(oldIn(staging), markerFile));
   remove(oldIn(staging));
@@ -74,7 +74,7 @@ export function discard(staging: string): void {
   remove(staging);
 }
 
-/** @throws UserError where a folder is a link or a file, has files and no build made it, or one for a company of another name */
+/** @throws UserError if a folder is a link or a file, or holds files of anybody else, or another company's site */
 export function refuseForeignFolder(folder: string, company: string | undefined): void {
   const [name, where] = [displayPath(folder), { help: 'Choose another folder with --out.' }];
   const found = fs.lstatSync(folder, { throwIfNoEntry: false });
@@ -90,7 +90,7 @@ export function refuseForeignFolder(folder: string, company: string | undefined)
     throw userError(`${name} holds the site of ${other}, not of ${company}, so it was left alone.`, where);
 }
 
-/** The company whose site a folder holds, by its marker; nothing where no build made it. */
+/** The company whose site a folder holds, according to its marker. */
 function markerIn(folder: string): string | undefined {
   const marker = join(folder, markerFile);
   return fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8').trim() : undefined;

@@ -1,4 +1,4 @@
-/** Those that a list has more than once. */
+/** The names that appear more than once in a list. */
 export function repeatedIn(names: readonly string[]): Set<string> {
   const seen = new Set<string>();
   return new Set(names.filter((name) => seen.size === seen.add(name).size));

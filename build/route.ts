@@ -9,7 +9,7 @@ export type * from './text/collection.ts';
 export type * from './text/known-names.ts';
 export type * from './text/types.ts';
 
-/** What a page may load and send to beside its own origin, as sources of a Content-Security-Policy: `https://example.com`. */
+/** What a page may load from and send to besides its own origin, as CSP sources: `https://example.com`. */
 export interface ExtraSources {
   script?: readonly string[];
   frame?: readonly string[];
@@ -18,7 +18,7 @@ export interface ExtraSources {
   /** What its scripts fetch from, or report to. */
   connect?: readonly string[];
   image?: readonly string[];
-  /** A foreign script that injects styles needs inline styles, which no hash can name beforehand. */
+  /** For a third-party script that injects styles, whose hashes can't be known in advance. */
   inlineStyle?: boolean;
 }
 
@@ -50,16 +50,16 @@ interface PageMeta {
 export interface PageRoute {
   /** BCP 47, as in `<html lang>`. */
   language: string;
-  /** The path from the site's root that all pages, the feed and the manifest of the language are under: `/`, or `/es/`. */
+  /** The path prefix of the language's pages, feed and manifest: `/` or `/es/`. */
   home: string;
   /** Whether the language has a feed: at least one entry. */
   hasFeed: boolean;
-  /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
+  /** From the site's root, with a leading slash and (unless it ends in `.html`) a trailing one. */
   path: string;
-  /** The page's path in each language that has it, by language, the site's first language first; its own is among them. */
+  /** The page's path in each language that has it, its own included; the site's first language comes first. */
   alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
-  /** Where its title or description is written; left out for a page without a text. */
+  /** Where its title or description is written; omitted for a page without a text file. */
   placeOf?: (what: 'title' | 'description') => Pick<Problem, 'file' | 'line' | 'path'>;
   body: ReactElement;
 }
@@ -72,7 +72,7 @@ export interface FileRoute {
 
 export type Route = PageRoute | FileRoute;
 
-/** An address of an old site that leads to a page of this one; both from the site's root. */
+/** Redirects an address of the owner's old site to a page of this one. */
 export interface Redirect {
   from: string;
   /** The path of a page: `/contact/`. */
@@ -81,7 +81,7 @@ export interface Redirect {
   field: readonly string[];
 }
 
-/** The alternate links of a page in several languages; readers of any other language are led to the first (`x-default`). */
+/** The hreflang links of a page in several languages, with the first language as `x-default`. */
 export function languageLinks(alternates: PageRoute['alternates']): [language: string, path: string][] {
   const links = Object.entries(alternates);
   const [first, second] = links;

@@ -3,7 +3,7 @@ import { compressed } from './compress.ts';
 import type { Problem } from './problem.ts';
 import type { PageRoute } from './route.ts';
 
-/** A built site as a value: nothing of it is on the disk until `publish` writes it. */
+/** A built site as a value: nothing is on disk until `publish` writes it. */
 export interface Site {
   /** The company's name. */
   name: string;
@@ -11,13 +11,13 @@ export interface Site {
   url: string;
   files: ReadonlyMap<string, Uint8Array>;
   pages: readonly PageRoute[];
-  /** The warnings: samples, what is overdue, what is not shown. */
+  /** The warnings, such as sample data and overdue sources. */
   problems: readonly Problem[];
 }
 
-/** The files of a site that is being built: contents by paths from the site's root, such as `/about/index.html`. */
+/** The files of a site that is being built, by path from the site's root: `/about/index.html`. */
 export class SiteFiles extends Map<string, Uint8Array> {
-  /** An error for each file that can't be among the others, and what is wrong with the owner's own files. */
+  /** An error for each file that can't be added, and what is wrong with the owner's own files. */
   readonly problems: Problem[] = [];
 
   constructor(files: readonly Asset[] = []) {
@@ -25,26 +25,26 @@ export class SiteFiles extends Map<string, Uint8Array> {
     for (const file of files) this.add(file);
   }
 
-  /** The file of each name, and one in each folder, in small letters: on Windows and macOS, capitals tell no two names apart. */
+  /** Each file, and one file in each folder, by lowercase name: Windows and macOS ignore case. */
   readonly #names = new Map<string, string>();
   readonly #folders = new Map<string, string>();
-  /** The owner's own files that are there as they are, as messages show them. */
+  /** The owner's own files, as messages show them. */
   readonly #sources = new Map<string, string>();
 
-  /** The file of the site that another one can't be beside: it has its name, is a folder of its, or needs it as a folder. */
+  /** The file that a new path conflicts with: the same name, or a file where the other needs a folder. */
   inTheWayOf(path: string): string | undefined {
     const name = path.toLowerCase();
     const above = foldersOf(name).find((folder) => this.#names.has(folder));
     return this.#names.get(above ?? name) ?? this.#folders.get(name);
   }
 
-  /** Adds a file; where its path leads out of the site, or something else is in its way, an error is noted instead. */
+  /** Adds a file, or an error if its path leads out of the site or conflicts with another file. */
   add({ path, body, source }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
       return void this.#report(
         `${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`,
       );
-    // A view of bytes: a copy of each picture would take longer than most pages.
+    // A view, because copying each picture would take longer than rendering a page.
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     const other = this.inTheWayOf(path);
     if (other !== undefined && !(other === path && bytes.equals(this.get(path) ?? bytes))) {
@@ -69,7 +69,7 @@ export class SiteFiles extends Map<string, Uint8Array> {
     this.problems.push({ severity: 'error', ...where, message });
   }
 
-  /** Adds a `.br` and a `.gz` beside each file that they make smaller, for hosts that serve them. */
+  /** Adds `.br` and `.gz` versions, for hosts that serve them. */
   addCompressed(): void {
     for (const [path, body] of [...this]) for (const [name, small] of compressed(path, body)) this.set(name, small);
   }

@@ -7,19 +7,19 @@ import { languageFolders, ownTextNotes, ownTextProblems, ownTexts } from './text
 export interface BuildOptions {
   business: string;
   release: boolean;
-  /** Whether a release reports what is overdue, a source or the rates, rather than refusing it. */
+  /** Whether overdue sources and rates are only a warning in a release. */
   allowOverdue?: boolean;
-  /** The folder of texts in the place of the project's, such as that of a draft. */
+  /** A folder of texts to use instead of the project's, such as a draft. */
   texts?: string;
 }
 
-/** The folders beside the facts that a company's site is made of. */
+/** A company's folders, next to its facts. */
 export function ownFolders(business: string) {
   const beside = (name: string) => join(dirname(resolve(business)), name);
   return { photos: beside('photos'), static: beside('static'), content: beside('content') };
 }
 
-/** What a build reads, each when it is asked for: the company's own files go before those of the project. */
+/** What a build reads, on demand. A company's own files come before the project's. */
 export function sourcesOf({ business, texts: shared = textsFolder }: BuildOptions) {
   const own = ownFolders(business);
   const texts = { own: own.content, shared: resolve(shared) };

@@ -7,8 +7,8 @@ import type { SiteFiles } from './site.ts';
 import { droppedHeaders } from './static-headers.ts';
 
 /**
- * Adds the files of folders as they are, but for those whose path has one already; a folder that does not exist has none. A
- * file that is left out, and headers that the company's own file drops, are noted as warnings, a link as an error.
+ * Adds the files of folders as they are; a path that exists already is kept. Skipped files, and headers that the company's
+ * own `_headers` drops, become warnings, and links become errors.
  * @param folders the company's own, and that of the project
  */
 export function addStaticFiles(files: SiteFiles, folders: readonly [own: string, shared: string]): void {

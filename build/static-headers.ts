@@ -4,8 +4,7 @@ import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
 /**
- * A warning where a company's own `_headers` takes the place of the project's and lacks headers that the project sets,
- * most of which are for security.
+ * A warning if a company's `_headers` replaces the project's and drops some of its headers, most of which are for security.
  * @param own the company's folder `static`
  * @param shared that of the project
  */

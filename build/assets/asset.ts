@@ -5,14 +5,14 @@ export interface Asset {
   /** From the site's root, with the leading slash. */
   path: string;
   body: string | Uint8Array;
-  /** The owner's own file that it is, as messages show it. */
+  /** The owner's own file that it comes from, as messages show it. */
   source?: string;
 }
 
-/** The folder of the files whose names change with their content; hosts keep them forever. */
+/** The folder of files with a hash in their names, which hosts cache forever. */
 export const assetFolder = '/assets/';
 
-/** Eight characters that change with the content, for the names of files that hosts may cache forever. */
+/** Eight hex digits that change with the content. */
 export const contentHash = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
 

@@ -10,7 +10,7 @@ import type { MadeImages } from './images/images.ts';
 import { createSharePictures } from './share/share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
-/** What pages are made with. */
+/** What pages are rendered with. */
 export interface Assets {
   meta: SiteMeta;
   /** The path of the browser's script, from the site's root. */
@@ -18,7 +18,7 @@ export interface Assets {
   font: Font;
   /** The styles that a body needs. */
   stylesFor: ReturnType<typeof loadStyles>;
-  /** Draws the picture of a page that chat apps show. */
+  /** Draws a page's share picture. */
   drawShare: ReturnType<typeof createSharePictures>;
   basemap: Basemap;
   lettering: Lettering;
@@ -37,7 +37,7 @@ export interface AssetSpec {
 }
 
 /**
- * Makes what all pages share; what is costly comes out of the cache.
+ * Makes everything the pages share; costly results come from the cache.
  * @param images the owner's photos and logo
  */
 export async function makeAssets(

@@ -5,7 +5,7 @@ import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Basemap } from '../route.ts';
 
-/** In drawing units per radius of the earth: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
+/** In drawing units per earth radius. On a map of over 70 miles each way, county lines are a 1,700-byte tangle. */
 const minScaleOfCounties = 12_500;
 
 /** In world-atlas by ISO 3166-1: Canada and Mexico. The other half of the Great Lakes is in Canada's shape. */
@@ -14,7 +14,6 @@ const neighborIds = ['124', '484'];
 /**
  * Draws the basemap at 1 : 10,000,000 from the Census Bureau's boundaries, whose shore is true to about a mile, and
  * Natural Earth's of the neighboring countries.
- * The data is read only for a map that has not been drawn before.
  * @param projection from degrees to drawing units, cut to what the map shows
  */
 export async function drawBasemap(projection: GeoProjection): Promise<Basemap> {

@@ -12,7 +12,7 @@ export async function bundleClient(entry: string): Promise<Asset> {
   const body = await cached(['script', entry, ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      // From its folder: a * in an absolute path would be a pattern.
+      // Relative, because a * in an absolute path would be a pattern.
       entryPoints: [`./${basename(entry)}`],
       absWorkingDir: dirname(entry),
       bundle: true,
@@ -28,7 +28,7 @@ export async function bundleClient(entry: string): Promise<Asset> {
   return hashedAsset(basename(entry, '.ts'), 'js', body);
 }
 
-/** Name and content of every `.ts` file: reading them all is faster than having esbuild find those that are imported. */
+/** Name and content of every `.ts` file: faster than letting esbuild find the imported ones. */
 const modulesIn = (folder: string) =>
   filesIn(folder)
     .filter((name) => name.endsWith('.ts'))

@@ -5,16 +5,16 @@ import type { Lettering } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
 import { letteringOf } from './lettering.ts';
 
-/** A font as a site asks for it. */
+/** The font that a site asks for. */
 export interface FontSpec {
   family: string;
   weight: number;
-  /** How far lines reach above and below the baseline, in percent of the type's size, in the place of what the files say. */
+  /** How far lines reach above and below the baseline, in percent of the font size; overrides the files. */
   ascent: number;
   descent: number;
-  /** The custom property that names the font, with its fallback, to style sheets. */
+  /** The custom property under which style sheets find the font and its fallback. */
   property: string;
-  /** The fonts of a visitor's system that stand in for it, and the width of its text in percent of theirs. */
+  /** System fonts that stand in for it, and how wide its text is in percent of theirs. */
   fallback: { names: readonly string[]; width: number };
   /** The font's files as module paths, each with the characters that it is used for, the main file first. */
   files: readonly { module: string; glyphs: RegExp }[];
@@ -24,15 +24,15 @@ export interface FontSpec {
 
 /** A font that holds only the characters used. */
 export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
-  /** What the pages load: one file, and others only where the characters need them. */
+  /** What the pages load: the main file, and others only if their characters are used. */
   files: readonly Asset[];
-  /** The `@font-face` rules, and the one that names them. Until the font comes, text is in the fallback, which is as wide, so that none is hidden and next to nothing moves. */
+  /** The `@font-face` rules and the custom property. The fallback is as wide as the font, so almost nothing moves when it loads. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];
   /** The same as outlines. */
   lettering: Lettering;
-  /** The text of its license, which has to go wherever the font goes. */
+  /** Its license, which must be distributed with it. */
   license: Asset;
 }
 
@@ -53,7 +53,7 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
     if (used.length === 0) continue;
     const { woff2, trueType } = await subsetFile(module, used.join(''));
     const asset = hashedAsset(name, 'woff2', woff2);
-    // The main file serves all characters that no other file names.
+    // The main file covers all characters that no other file names.
     const range = index === 0 ? '' : `;unicode-range:${used.map(codePoint)}`;
     font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:swap;ascent-override:${ascent}%;descent-override:${descent}%${range}}`;
     font.files.push(asset);
@@ -64,7 +64,7 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
   return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
 }
 
-/** The fallback in the font's proportions, and the property that names both. */
+/** The fallback's `@font-face` rule in the font's proportions, and the custom property. */
 function fallbackOf({ family, weight, ascent, descent, property, fallback: { names, width } }: FontSpec): string {
   const sources = names.map((name) => `local("${name}")`).join();
   const inProportion = (percent: number) => `${Math.round((percent / width) * 1000) / 10}%`;

@@ -2,21 +2,21 @@ import type { Font } from 'harfbuzzjs';
 import { cachedSync, digestOfShared } from '../cache.ts';
 import type { Lettering } from '../route.ts';
 
-/** Of a unit of the picture: what outlines are rounded to. */
+/** Outlines are rounded to this fraction of a unit. */
 const precision = 10;
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
 /**
- * Words as outlines, for pictures in files of their own, which see no font of the page.
- * @param trueTypes the font's files, the main one first; a letter is drawn from the first one that has it
+ * Words as outlines, for SVG files, which can't use the page's font.
+ * @param trueTypes the font's files, the main one first; a letter comes from the first one that has it
  */
 export async function letteringOf(trueTypes: readonly Uint8Array[]): Promise<Lettering> {
   const harfBuzz = await import('harfbuzzjs');
   const { Blob, Face, Font } = harfBuzz;
   const fonts = trueTypes.map((bytes) => new Font(new Face(new Blob(new Uint8Array(bytes).buffer))));
   const digests = trueTypes.map(digestOfShared);
-  // The same road number stands in several pictures.
+  // Several pictures show the same road number.
   const made = new Map<string, ReturnType<Lettering>>();
   return (words, size) => {
     const key = `${size} ${words}`;
@@ -32,7 +32,7 @@ interface Run {
   words: string;
 }
 
-/** Words in stretches of one font. A letter that no font has is the main font's sign for that. */
+/** Splits words into runs of one font. A letter that no font has becomes the main font's missing glyph. */
 function runsOf(words: string, fonts: readonly Font[]): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of words) {
@@ -65,7 +65,7 @@ function outline({ Buffer, shape }: HarfBuzz, runs: readonly Run[], size: number
   return { d, width: pen / precision };
 }
 
-/** A glyph's path, whose y goes up, in units of the picture, whose y goes down, from `x` on: relative, as that is shorter. */
+/** A glyph's path, flipped to y pointing down, moved to `x`, and with relative commands, which are shorter. */
 function moved(path: string, x: number): string {
   let from = [0, 0];
   return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, coordinates: string) => {

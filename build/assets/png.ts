@@ -11,7 +11,7 @@ export async function drawPng(svg: string, width: number, trueTypes: readonly Ui
   const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')]);
   const folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
   try {
-    // The library reads fonts from files only.
+    // The library reads fonts only from files.
     const fontFiles = trueTypes.map((_, index) => join(folder, `${index}.ttf`));
     for (const [index, body] of trueTypes.entries()) writeFileSync(fontFiles[index] ?? '', body);
     const font = { loadSystemFonts: false, fontFiles };

@@ -6,7 +6,7 @@ import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
-// The oldest browsers that know cascade layers, without which no rule here would apply: major << 16 | minor << 8.
+// The oldest browsers with cascade layers, which all rules need: major << 16 | minor << 8.
 const targets = {
   chrome: 99 << 16,
   firefox: 97 << 16,

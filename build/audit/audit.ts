@@ -14,7 +14,7 @@ export class Audit {
   /** The ids of each page, by its path. */
   readonly #pages = new Map<string, ReadonlySet<string>>();
   readonly #found: Problem[] = [];
-  /** Every URL in the pages as it is in their HTML, with the first page that has it. */
+  /** Every URL in the pages, as written in their HTML, with the first page that has it. */
   readonly #links = new Map<string, string>();
   /** Addresses that a page other than their own links to. */
   readonly #linked = new Set<string>();
@@ -77,7 +77,7 @@ export class Audit {
       if (!places) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
       return places.map((place) => ({ severity: 'error', ...place, message: `${what} "${link}"${why}` }));
     });
-    // Hosts show that of unknown addresses, and everybody knows home.
+    // Nothing has to link to home or to 404.html.
     const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));
     const orphans = [...this.#pages.keys()].filter((page) => !isFound(page));
     const help = 'Link to it from a menu or a text.';

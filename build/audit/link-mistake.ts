@@ -3,7 +3,7 @@ import { unescape as decode } from 'node:querystring';
 import { nearestName } from '../nearest-name.ts';
 import { fileAt } from '../route.ts';
 
-/** What there is in a site that links can lead to. */
+/** Everything a link in the site can lead to. */
 export interface LinkTargets {
   /** Its address, with the trailing slash. */
   site: URL;
@@ -12,7 +12,7 @@ export interface LinkTargets {
   files: { has(path: string): boolean };
 }
 
-/** What is wrong with a URL in a page, as the two parts of a sentence around it; nothing where it leads somewhere. */
+/** What is wrong with a URL in a page, as the parts of a sentence before and after it; undefined if nothing is. */
 export function linkMistake(
   link: string,
   { site, pages, files }: LinkTargets,
@@ -20,7 +20,7 @@ export function linkMistake(
   if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, site))
     return ['Broken address', '. Begin it at the root, such as /contact/, or with https://.'];
   const { href, origin, pathname, hash } = new URL(link, site);
-  // An address with its host may be that of another site on it.
+  // A full URL may belong to another site on the same host.
   if (!href.startsWith(site.href))
     return origin === site.origin && link.startsWith('/')
       ? ['Link', ` leaves the site, which is under ${site.pathname}.`]

@@ -2,14 +2,13 @@ import type { Problem } from '../problem.ts';
 
 /** Scripts, styles and structured data, which no visitor reads. */
 const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
-/** Attributes that are read out, shown by browsers and search engines, or put into a message by the script. */
+/** Attributes that people get to read: alt text, titles, search snippets, and words for the script. */
 const read = /\s(?:alt|title|content|placeholder|aria-[a-z]+|data-[\w-]+)="([^"]*)"/g;
-/** What JavaScript makes of a value that is missing or is no text, and brackets around one that is empty. */
+/** How JavaScript prints missing values and objects, and parentheses around an empty value. */
 const missing = /(?<![\w-])(?:[Uu]ndefined|null|NaN)(?![\w-])|\[object \w+\]|(?<!\w)\(\s*\)/;
 
 /**
- * An error for a page that shows what the code makes of a missing label or fact: visitors read "undefined", and no type
- * check runs in a build.
+ * An error for a page that shows "undefined" and the like where a label or a fact is missing. A build runs no type check.
  * @param path of the page, for the message
  */
 export function missingWords(path: string, html: string): Problem[] {

@@ -6,13 +6,12 @@ import type { PageRoute } from '../route.ts';
 const pageBudgetBytes = 14_600;
 /** One segment more for a dated article: eight minutes of reading, whose end arrives while its beginning is read. */
 const articleBudgetBytes = 16_060;
-// A cheap level compresses in a tenth of the time, to pages about a seventh larger than those that hosts serve.
+// This level takes a tenth of the time, and its output is about a seventh larger than what hosts serve.
 const cheapLevel = 5;
 const atCheapLevel = (bytes: number) => Math.round(bytes * 1.15);
 
 /**
- * Watches the size of pages. One that is no longer than another within the budget is taken to be within it; the tests
- * compress every page.
+ * Watches the size of pages. A page no longer than one that fit is not compressed here; the tests compress every page.
  * @returns a function that gives a warning for a page that is over its budget
  */
 export function watchBudget(): (page: PageRoute, html: string) => Problem[] {

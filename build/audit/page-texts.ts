@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts';
 import type { PageRoute } from '../route.ts';
 
-/** Characters, least and most. */
+/** Minimum and maximum number of characters. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
 /**
- * Watches the titles and descriptions of pages, by which visitors tell the pages of a language apart; in two languages, a name is the same.
- * @returns a function that gives an error for each text of a page that is too short, too long, or another page's
+ * Watches the titles and descriptions of pages. Within one language, no two pages may share one.
+ * @returns a function that returns an error for each one that is too short, too long or a duplicate
  */
 export function watchTexts(): (page: PageRoute) => Problem[] {
   const pages = new Map<string, string>();

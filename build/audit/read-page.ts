@@ -1,16 +1,16 @@
-/** What the audit has to know of a page. */
+/** What the audit needs to know about a page. */
 export interface PageParts {
   ids: string[];
-  /** Addresses in attributes, as they are written; a `link` is called by its kind: `stylesheet`, `preload image`. */
+  /** Addresses in attributes, as written. A `<link>` goes by its kind: `stylesheet`, `preload image`. */
   addresses: { element: string; attribute: string; address: string }[];
-  /** The other addresses: of meta data and structured data, without fragments, which are names there, and of drawings. */
+  /** Addresses in metadata and structured data (without fragments), and `url(#id)` in drawings. */
   named: string[];
-  /** The addresses of links whose content has neither words nor an image with words. */
+  /** The addresses of links with no text and no alt text. */
   empty: string[];
   /** The code of inline scripts. */
   code: string[];
   hasStyleAttribute: boolean;
-  /** Whether a form without an address sends to the page itself. */
+  /** Whether a form without `action` posts to the page itself. */
   hasOwnForm: boolean;
   /** The Content-Security-Policy. */
   policy: string | undefined;
@@ -19,10 +19,10 @@ export interface PageParts {
 /** Attributes whose value is an address, or addresses with sizes, as React writes them. */
 const addressAttributes = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite']);
 const addressLists = new Set(['srcSet', 'imageSrcSet']);
-/** Addresses in structured data; behind other keys, words of the facts may look like one. */
+/** Addresses in structured data. Under other keys, a fact may just look like one. */
 const keyedAddresses = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\#]*)/g;
 
-/** Reads a page as React writes it: the quotes and the signs of tags are escaped in all texts and values. */
+/** Reads a page as React writes it: quotes and angle brackets are always escaped. */
 export function readPage(html: string): PageParts {
   const page: PageParts = {
     ...{ ids: [], addresses: [], named: [], empty: [], code: [] },

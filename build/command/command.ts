@@ -16,15 +16,14 @@ import { report, reportFailure } from './report.ts';
 export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
-// The commands load this module before those of the site: a broken one is reported like any other problem.
+// Commands import this module first, so that a syntax error in any other module is reported like any other problem.
 if (['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))) {
-  // Once: where nobody reads any more, the report fails in its turn.
+  // Once: if stderr is closed, the report throws as well.
   process.once('uncaughtException', reportFailure);
 }
 
 /**
- * Runs a command, or prints its usage where the command line asks for `--help`. What it throws is printed, a line for
- * each problem, and the exit code is 1.
+ * Runs a command, or prints its usage for `--help`. Errors are printed, one line per problem, and set the exit code to 1.
  * @param run gets the options of the command line
  */
 export async function runCommand<Flags extends NonNullable<ParseArgsConfig['options']>>(
@@ -41,7 +40,7 @@ export async function runCommand<Flags extends NonNullable<ParseArgsConfig['opti
   }
 }
 
-/** Builds a site, publishes it, and reports. @returns the site, @throws UserError where it is not published; the old site stays */
+/** Builds a site, publishes it and reports. @throws UserError if it can't be published; the old site stays */
 export async function buildAndPublish(
   build: (options: BuildOptions) => Promise<Site>,
   { out, ...options }: Options,
@@ -54,7 +53,7 @@ export async function buildAndPublish(
   return site;
 }
 
-/** Builds each site that the command line asks for, and reports; one that fails stops no other. */
+/** Builds every site the command line names. One that fails doesn't stop the others. */
 export const runBuild = (build: (options: BuildOptions) => Promise<Site>) =>
   runCommand(flags, usage, async ({ business = [undefined], out, release = false, 'allow-overdue': allowOverdue }) => {
     if (out !== undefined && business.length > 1)

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { displayPath, project, projectFacts } from '../project.ts';
 import { type BuildOptions, ownFolders } from '../sources.ts';
 
-/** Those of a command that publishes what it builds. */
+/** The options of a command that publishes what it builds. */
 export interface Options extends BuildOptions {
   /** The folder of the site. */
   out: string;
@@ -37,8 +37,8 @@ The exit code is 0 if the site was built. If not, it is 1, and the old site is u
 
 /**
  * The options of a build.
- * @param business a file of facts, or a folder in which it is called `business.json`; left out, the project's own
- * @param out left out, the folder of their own
+ * @param business a facts file, or a folder with a `business.json`; defaults to the project's own
+ * @param out defaults to `dist/` next to the facts
  */
 export function optionsFor(business = projectFacts, out?: string): Options {
   const path = resolve(business);
@@ -47,10 +47,10 @@ export function optionsFor(business = projectFacts, out?: string): Options {
   return { business: facts, out: resolve(out ?? ownOutput(facts)), release: false };
 }
 
-/** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */
+/** The default output folder: `dist/` next to the facts, or the project's. */
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
 
-/** A problem where the site would be written into a folder that sites are made of: the next build would take it in. */
+/** A problem if the output is inside a source folder: the next build would pick it up. */
 export function outputProblems({ business, out }: Pick<Options, 'business' | 'out'>): Problem[] {
   const sources = [
     ...Object.values(ownFolders(business)),

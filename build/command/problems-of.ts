@@ -2,25 +2,25 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
 
-/** Where esbuild and Vite's own parser say that a module is broken. */
+/** Syntax errors as esbuild and Vite's parser print them. */
 const syntaxErrors = [
   /^(?<file>.+):(?<line>\d+):(?<column>\d+): ERROR: (?<reason>.+)$/gm,
   /^\[PARSE_ERROR\] (?<reason>.+)\n.*\[ (?<file>.+):(?<line>\d+):(?<column>\d+) \]$/gm,
 ];
 
-/** What helps against a refusal of the system, by its code. */
+/** Advice by the system's error code. */
 const advice = new Map([
   ['ENOSPC', 'Make room there, or set TMPDIR to another folder.'],
   ['EMFILE', 'Allow more open files, as with "ulimit -n 1024".'],
 ]);
 
 /**
- * Why a build failed: the problems of a UserError, a module that is broken, what the system refused or lacks, or a bug of
- * the site's code, with every frame of the stack that is in the project.
+ * Why a build failed: the problems of a UserError, a syntax error, a missing package, an error of the system, or else a bug
+ * in the site's code, with the stack frames that are in the project.
  */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (!(error instanceof Error)) return [{ severity: 'error', message: String(error) }];
-  // The development server loads the class anew for each build, so `instanceof` would compare with another one.
+  // Not `instanceof`: the development server loads the class again for each build.
   if (error.name === 'UserError' && 'problems' in error && Array.isArray(error.problems)) return error.problems;
   const problem = (message: string, help?: string): Problem[] => [
     { severity: 'error', message, ...(help && { help }) },
@@ -33,7 +33,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
   const { file = '', importer } =
     /^Failed to load url (?<file>\S+) .* in (?<importer>\S+)\./.exec(message)?.groups ?? {};
   if (importer) return problem(`${importer} imports ${file.replace(/^\//, '')}, which isn’t there.`, 'Fix the path.');
-  // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
+  // Only Node's first sentence says what is wrong.
   if ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`))
     return problem(`${message.replace(/\.\s[\s\S]*/, '')}.`, 'Run the command with --help to see its options.');
   if ('syscall' in error && 'code' in error)

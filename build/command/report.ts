@@ -7,20 +7,20 @@ import { problemsOf } from './problems-of.ts';
 import { writeRunSummary } from './run-summary.ts';
 
 /**
- * Prints what was made, in how many milliseconds since the command was started, and what its owner should know.
+ * Prints what was built, the time since the command started, and the warnings.
  * @param out the folder that the site is in
  */
 export function report({ pages, problems }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
   writeRunSummary(`Built: ${pages.length} pages`, problems.filter(isPrinted));
-  // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
+  // One write: `head -1` may close the pipe before a second one.
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));
 }
 
 const isPrinted = ({ severity }: Problem) => severity !== 'note';
 
-/** Warnings as a terminal shows them: what a release asks of many fields takes a line for all of them. */
+/** Warnings as a terminal shows them: what a release asks of many fields takes one line. */
 export function warningLines(problems: readonly Problem[]): string[] {
   const lines = problems
     .filter(isPrinted)
@@ -42,7 +42,7 @@ const ofManyFields: Readonly<Record<string, [title: string, help: string]>> = {
   sample: ['Still sample data:', 'A release needs your own.'],
 };
 
-/** Prints why a build failed, a line for each problem, and sets the exit code to 1. */
+/** Prints why a build failed, one line per problem, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
   const problems = problemsOf(error);
   writeRunSummary('Build failed. Nothing was published.', problems);

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { formatProblem, type Problem } from '../problem.ts';
 
 /**
- * Writes problems into the summary of a run of GitHub Actions: a table whose rows link to file and line. Elsewhere it does
- * nothing. The variables: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ * Writes a table of problems, with links to file and line, into the summary of a GitHub Actions run; does nothing elsewhere.
+ * The variables: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function writeRunSummary(title: string, problems: readonly Problem[]): void {
   const { GITHUB_STEP_SUMMARY: summary, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
@@ -19,5 +19,5 @@ export function writeRunSummary(title: string, problems: readonly Problem[]): vo
   appendFileSync(summary, [`## ${title}`, ...table, ''].join('\n'));
 }
 
-/** Text that Markdown shows as it is, in a table's cell. */
+/** Escapes text for a cell of a Markdown table. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|&~]/g, '\\$&').replace(/\s+/g, ' ');

@@ -6,8 +6,8 @@ import { xml } from './xml.ts';
 const maxEntries = 20;
 
 /**
- * An Atom feed (RFC 4287): the newest entries, each with its full text. Titles and texts are of the type HTML, so plain
- * text is escaped once as HTML and once more as XML.
+ * An Atom feed (RFC 4287) of the newest entries with their full text. Titles and texts have the type "html", so they are
+ * escaped twice: as HTML and as XML.
  * @param home the home page of the feed's language, as a path from the site's root
  * @param pages those of the language
  */
@@ -47,11 +47,11 @@ const date = (moment: string | number) => new Date(moment).toISOString();
 
 const html = (content: string | ReactElement) => renderToStaticMarkup(content);
 
-/** A feed reader shows the text far from its page, where no relative link leads anywhere. */
+/** Makes links absolute: a feed reader shows the text away from its page. */
 const withAbsoluteLinks = (content: string, page: string) =>
   content.replace(
     / (href|src|srcSet)="([^"]*)"/g,
-    // Of a `srcset`, the addresses before the widths.
+    // In a `srcset`, only the addresses, not the widths.
     (_, name: string, to: string) =>
       ` ${name}="${to.replace(/^\S*$|\S+(?= \d+w)/g, (address) => new URL(address, page).href)}"`,
   );

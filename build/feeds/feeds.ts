@@ -2,7 +2,7 @@ import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 import { atomFeed } from './feed.ts';
 import { xml } from './xml.ts';
 
-/** The files that machines read: the sitemap, a feed for each language that has one, and the one for crawlers. */
+/** The sitemap, robots.txt, and a feed for each language that has one. */
 export function feeds(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
   const listed = pages.filter(({ meta }) => meta.listed);
   const homes = [...new Set(listed.filter(({ hasFeed }) => hasFeed).map(({ home }) => home))];

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Text that is XML already, so that it is not escaped again. */
+/** Text that is already XML and must not be escaped again. */
 export interface Xml {
   xml: string;
 }
 
 /**
- * XML from a template. Strings in it are escaped, XML and lists of it stand as they are; the template's own line breaks
- * and indentation are dropped.
+ * A template tag for XML: escapes strings, keeps XML, and drops the template's own line breaks and indentation.
  */
 export const xml = (parts: TemplateStringsArray, ...values: readonly (string | Xml | readonly Xml[])[]): Xml => ({
   xml: parts.map((part, index) => part.replace(/\n\s*/g, '') + markup(values[index] ?? '')).join(''),

@@ -14,12 +14,12 @@ import { printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 import { client, viteConfig } from './vite-config.ts';
 
-/** The watcher reports only the first of two changes within 50 ms, so a build waits until both are on the disk. */
+/** The watcher reports only the first of two changes within 50 ms, so wait until both are written. */
 const saveDelayMs = 60;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
 void runServer(async ({ port, host, build: options }) => {
-  // Vite, which loads the modules, takes what comes after such a sign for a part of an address.
+  // Vite takes what follows one of these for a query or a fragment.
   const [sign] = /[#?]/.exec(project) ?? [];
   if (sign)
     throw userError(`npm run dev can’t work in ${project}: the path has a ${sign}.`, {
@@ -31,26 +31,26 @@ void runServer(async ({ port, host, build: options }) => {
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
-  // Imported here, so that Vite, a package for development, is reported like any other problem where it is not installed.
+  // Imported here so that a missing Vite, a development package, is reported like any other problem.
   const { createServer, createServerModuleRunner } = await import('vite');
   let site: ServedSite = { url: 'http://localhost/', files: new Map() };
-  /** Why the last build failed, so that the site is still that of the one before. */
+  /** Why the last build failed; `site` is then still the previous one. */
   let complaint = '';
-  /** Those of the last build: only new ones are printed. */
+  /** The warnings of the last build: only new ones are printed. */
   let warnings: readonly string[] = [];
-  /** The compiler's errors, which stop no build. */
+  /** Type errors, which don't stop a build. */
   let types = '';
 
   const vite = await createServer(
     viteConfig({ port, host, isIgnored }, async (path, response) => {
-      // Waits for a build that runs: its reload would come too early for a page of the one before.
+      // Wait for a running build, or the page would be outdated on arrival.
       await queue;
       serveFile(site, path, client, response);
     }),
   );
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Tells a page to show what is wrong, over all that is in it, or else to reload. */
+  /** Tells a page to show the error overlay, or to reload. */
   const pageUpdate = (): HotPayload => {
     const message = complaint || types;
     return message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' };

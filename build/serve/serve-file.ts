@@ -24,15 +24,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The policy of a page, as React escapes it. */
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** What a server adds to each page. */
+/** What a development server adds to each page. */
 export interface PageClient {
   /** A `<script>` element. */
   script: string;
-  /** Widens the page's Content-Security-Policy by what the script needs; left out, the page has none. */
+  /** Extends the page's Content-Security-Policy for the script; if omitted, the policy is removed. */
   widen?: (policy: string) => string;
 }
 
-/** What of a site is served. */
+/** The parts of a site that are served. */
 export type ServedSite = Pick<Site, 'url' | 'files'>;
 
 /**

@@ -27,12 +27,12 @@ export const runServer = (start: (options: { port: number; host: boolean; build:
     start({ port: await choosePort(port || undefined, host), host, build: optionsFor(business) }),
   );
 
-/** The address to listen on: this machine alone, or every network that it is in. */
+/** The address to listen on: this machine only, or all its networks. */
 export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1');
 
 /**
- * Finds a port to listen on: the one that was asked for, else 3000, else any free one.
- * @throws UserError where the one that was asked for cannot be had
+ * Finds a port to listen on: the requested one, else 3000, else any free one.
+ * @throws UserError if the requested one can't be used
  */
 export async function choosePort(asked: string | undefined, host: boolean): Promise<number> {
   if (asked && !(/^\d+$/.test(asked) && Number(asked) < 65_536))
@@ -51,7 +51,7 @@ export async function choosePort(asked: string | undefined, host: boolean): Prom
   return port;
 }
 
-/** Prints where the site is, with the path that it is under: for this machine first, then for the network. */
+/** Prints the site's addresses: on this machine first, then in the network. */
 export function printAddresses(port: number, host: boolean, base: string): void {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const network = interfaces.filter(({ family, internal }) => host && family === 'IPv4' && !internal);

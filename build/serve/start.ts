@@ -8,10 +8,10 @@ import { writeSchema } from '../facts/write-schema.ts';
 import { packages, project } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
-/** Has a process end with the one that started it, even where that is killed: the channel between the two is cut then. */
+/** Ends a process when its parent dies, even by SIGKILL: the IPC channel closes then. */
 const endsWithParent = ['--import', 'data:text/javascript,process.once("disconnect",()=>process.exit())'];
 
-// `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
+// `npm start`: builds the site and serves it with the `serve` package, under the path in its URL.
 void runServer(async ({ port, host, build: options }) => {
   const { url } = await buildAndPublish(build, options);
   await writeSchema(factsSchema);
@@ -19,7 +19,7 @@ void runServer(async ({ port, host, build: options }) => {
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
-  // The project's own settings: those that a company publishes could have it serve any folder of the machine.
+  // The project's own settings: a company's could make it serve any folder of the machine.
   const settings = ['--listen', listen, '--config', join(project, 'static/serve.json'), ...flags];
   let server: ChildProcess;
   let isStopped = false;
@@ -37,13 +37,13 @@ void runServer(async ({ port, host, build: options }) => {
       },
     );
     server.stderr?.on('data', (text) => (errors += text));
-    // The first line of `serve` says that it listens; the address in it lacks the path.
+    // `serve` prints its first line once it listens.
     server.stdout?.once('data', () => {
       isListening = true;
       listening();
     });
     server.once('exit', (code) => {
-      // It ends where a file is gone while it is read, as in a build beside it, and where readers left many open.
+      // `serve` crashes if a build replaces a file that it is sending, or if it runs out of file descriptors.
       if (isListening && !isStopped) return start(() => {});
       if (folder !== options.out) rmSync(folder, { recursive: true });
       if (!isListening) console.error(errors.trim());
@@ -59,7 +59,7 @@ void runServer(async ({ port, host, build: options }) => {
   start(() => printAddresses(port, host, base));
 });
 
-/** Makes a temporary folder in which a site is under a path, with its page for unknown addresses beside it. */
+/** Makes a temporary folder that has the site under a path, and its 404 page at the root. */
 function folderUnder(base: string, site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-start-'));
   const link = join(folder, decodeURI(base));

@@ -5,9 +5,9 @@ import { project } from '../project.ts';
 const compiler = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--checkers', '1'];
 
 /**
- * Looks for type errors, which takes some seconds, at a low priority.
- * @param report gets the compiler's lines; an empty text where all is right
- * @returns a function that asks for a check, in place of the one that runs, if any
+ * Runs the type checker at a low priority, as it takes some seconds.
+ * @param report gets the compiler's output, which is empty if all is well
+ * @returns a function that starts a check and cancels a running one
  */
 export function typeCheck(report: (errors: string) => void): () => void {
   let last: ChildProcess | undefined;

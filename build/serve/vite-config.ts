@@ -7,22 +7,22 @@ import { listenAddress } from './server.ts';
 /** Vite's own: it reloads the page, and shows errors over it. */
 export const client = {
   script: '<script type="module" src="/@vite/client"></script>',
-  // What Vite shows over the page has styles of its own.
+  // The overlay has inline styles.
   widen: (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"),
 };
-/** The addresses of its two modules; of all others, Vite sees nothing. */
+/** The addresses of its two modules. Vite never sees any other request. */
 const clientModule = /^\/(?:@vite\/client|(?:@fs\/.+\/)?node_modules\/vite\/dist\/client\/env\.mjs)$/;
 
 interface ServerSettings {
   port: number;
   /** Whether other machines in the network may connect. */
   host: boolean;
-  /** Whether the watcher passes by a path. */
+  /** Whether the watcher skips a path. */
   isIgnored: (path: string) => boolean;
 }
 
 /**
- * Vite as it is used here: it loads and watches the modules of a build, and reloads pages.
+ * How Vite is used here: it loads and watches the build's modules and reloads pages.
  * @param serve answers every request but those for Vite's own modules
  */
 export const viteConfig = (
@@ -38,8 +38,7 @@ export const viteConfig = (
     port,
     strictPort: true,
     host: listenAddress(host),
-    // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header with another name, and lets
-    // addresses in figures through, by which phones come.
+    // Against DNS rebinding: Vite rejects foreign host names, and accepts the IP addresses that phones use.
     allowedHosts: [],
     fs: { allow: [dirname(packages.resolve('vite/package.json'))] },
     watch: { ignored: isIgnored },
@@ -52,7 +51,7 @@ export const viteConfig = (
           const { url = '/' } = request;
           const [path = ''] = url.split('?');
           if (clientModule.test(path)) {
-            // What Vite does by a query, such as giving a file's source, is not asked for.
+            // Without the query, by which Vite would send a file's source.
             request.url = path;
             return next();
           }

@@ -1,6 +1,6 @@
 import { expectedName } from '../nearest-name.ts';
 
-/** The addresses that a link may have, beside #ids. */
+/** The addresses that a link may have, besides #ids. */
 const shapes = [
   /^\/(?!\/)/,
   /^https?:\/\/[^/?#@]*[a-z\d]\.[a-z\d][^/?#@]*(?:[/?#]|$)/i,
@@ -12,8 +12,8 @@ const shapes = [
 const misread = /[\p{Cc}\\]/u;
 
 /**
- * What is wrong with the address of a link, in a sentence or none.
- * @param ids of the headings that it may lead to; left out, any
+ * What is wrong with a link's address: one sentence, or none.
+ * @param ids of the headings it may lead to; defaults to any
  */
 export function addressMistakes(to: string, ids?: readonly string[]): string[] {
   const found = to ? `This link leads to ${to}.` : 'This link leads nowhere.';

@@ -1,13 +1,13 @@
 import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './types.ts';
 
-/** What `{#id .class if=name unless="name other"}` says, at the end of a heading, a paragraph, an item or a row. */
+/** `{#id .class if=name unless="name other"}` at the end of a heading, a paragraph, an item or a row. */
 interface Attributes {
   ids: readonly string[];
   classes: readonly string[];
-  /** The names that the company has all of, for the block to be shown. */
+  /** The block is shown if the company has all of these. */
   if: readonly string[];
-  /** The names that it has none of. */
+  /** And none of these. */
   unless: readonly string[];
 }
 
@@ -41,14 +41,14 @@ export function attributesOf({ kind, children }: ParsedNode): Attributes | undef
   return last?.kind === 'attributes' ? readAttributes(last.name) : undefined;
 }
 
-/** What decides whether a block is shown to an owner. */
+/** What decides whether a block is shown. */
 type Named = Pick<KnownNames, 'conditions' | 'facts' | 'directives'>;
 
-/** Whether this owner has what a name stands for: a condition that holds, a fact that is given, a component with anything to show. */
+/** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
 export const isGiven = (name: string, { conditions, facts, directives = {} }: Named): boolean =>
   conditions[name] ?? directives[name] ?? Boolean(facts[name]);
 
-/** Whether a block with these attributes is shown to this owner. */
+/** Whether a block with these attributes is shown for this company. */
 export const holds = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: Named): boolean =>
   !attributes ||
   (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));

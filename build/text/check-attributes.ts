@@ -3,7 +3,7 @@ import { unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './types.ts';
 
-/** Where attributes may be, and what they may hold there. */
+/** Where attributes may be, and which ones. */
 const places = {
   title: 'At the end of a ## heading, write an id, a layout or a condition, such as {#prices .beside if=rates}.',
   h3: 'At the end of a ### heading, write an id or a condition, such as {#flat-tire if=spareTire}.',
@@ -12,7 +12,7 @@ const places = {
     'Ids, layouts and conditions go at the end of a heading, such as ## Prices {#prices .beside}; conditions, at the end of a paragraph, an item or a row, too.',
 };
 
-/** What is wrong with `{#id .class if=name}`: where it is, or a name in it. */
+/** What is wrong with `{#id .class if=name}`: its place, or a name in it. */
 export function attributeMistakes(
   node: ParsedNode & { name: string },
   siblings: readonly ParsedNode[],

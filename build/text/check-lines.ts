@@ -6,7 +6,7 @@ import type { ParsedNode } from './types.ts';
 /** Where a block is. */
 export interface Around {
   parent?: ParsedNode | undefined;
-  /** Whether the block, or what it is in, is shown to some owners only. */
+  /** Whether the block, or its section, is shown for some companies only. */
   isGuarded?: boolean;
   /** Whether all of its lines keep people safe. */
   isSafety?: boolean;
@@ -14,7 +14,7 @@ export interface Around {
   counts?: ReadonlyMap<string, number>;
 }
 
-/** What is wrong with the lines of a block: where they end, and what those that keep people safe depend on. */
+/** Checks the lines of a block: where they end, and that safety lines don't depend on anything. */
 export function lineMistakes(block: readonly ParsedNode[], around: Around, known: KnownNames): string[] {
   if (!known.required) return [];
   const lines = linesOf(block).filter((line) => line.length > 0);
@@ -37,12 +37,12 @@ export function lineMistakes(block: readonly ParsedNode[], around: Around, known
   ];
 }
 
-/** The attributes of a block that is a warning: `{.safety}`. */
+/** Whether a block is marked as `{.safety}`. */
 export const isSafetyBlock = (node: ParsedNode) => attributesOf(node)?.classes.includes('safety') ?? false;
 
 const isEnded = (line: readonly ParsedNode[]) => {
   const words = line.filter(({ kind }) => kind !== 'footnote' && kind !== 'attributes');
-  // Facts alone are sentences of their own: {weAnswer} {afterHours}
+  // A line of facts only, such as {weAnswer} {afterHours}, is whole sentences.
   const isNamed = ({ kind }: ParsedNode) => kind === 'fact' || kind === 'partial';
   if (words.every((node) => isNamed(node) || (node.kind === 'text' && node.text.trim() === ''))) return true;
   return /[.?!:…]["”’)\]]*$/.test(writtenOf(words));
@@ -54,7 +54,7 @@ const isSafe = (line: readonly ParsedNode[], { isSafety = false }: Around) =>
 function safetyMistakes(line: readonly ParsedNode[], { isGuarded, counts }: Around, known: KnownNames): string[] {
   const written = writtenOf(line);
   const optional = optionalIn(line, known);
-  // A state's own sentence on a line of its own, and what is said after hours, take nothing else with them.
+  // A line that is only a state's sentence, or {afterHours}, takes nothing else with it.
   const isAlone = line.every(
     (node) =>
       node.kind === 'partial' ||

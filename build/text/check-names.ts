@@ -1,7 +1,7 @@
 import { expectedName } from '../nearest-name.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** A sentence for an image that is not there; a photo's says where the file goes. */
+/** A sentence about a missing image; for a photo, it says where the file goes. */
 export function imageMistakes(source: string, images: readonly string[]): string[] {
   const file = /([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])$/i.exec(source)?.[1];
   const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
@@ -10,7 +10,7 @@ export function imageMistakes(source: string, images: readonly string[]): string
   return [`There is no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
 }
 
-/** A sentence for a name in braces that the text may not use. */
+/** A sentence about a name in braces that texts can't use. */
 export function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
   const ids = Object.keys(partials).map((id) => `state: ${id}`);
   const names = [...Object.keys(facts), ...Object.keys(directives), ...ids];

@@ -9,21 +9,21 @@ export type Read<Tree> = Tree extends { markdown: string }
     ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
     : Tree;
 
-/** A kind of articles: what they have in common. */
+/** A kind of article. */
 export interface Collection<Data> {
-  /** Their folder, in the folder of the language; `.` for that folder itself. */
+  /** Their folder within the language's; `.` for that folder itself. */
   folder: string;
-  /** The slugs that there must be; left out, any. */
+  /** The slugs that must exist; defaults to any. */
   slugs?: readonly string[];
-  /** The file of the site that names the slugs, for who adds a text. */
+  /** The site's file that lists the slugs, for messages. */
   namedIn?: string;
-  /** Whether a company's own folder of them takes the place of the project's, rather than going before it file by file. */
+  /** Whether a company's own folder replaces the project's as a whole, rather than file by file. */
   isWhole?: boolean;
-  /** The layouts that their sections may name; left out, none. */
+  /** The layouts that their sections may use; defaults to none. */
   layouts?: readonly string[] | undefined;
-  /** Whether a candidate for a field of front matter fits there, the strictest first. */
+  /** Whether a candidate fits its front matter field, the strictest test first. */
   fits?: KnownNames['fits'];
-  /** Whether a text is one that the owner wrote, by its slug; left out, none is but for those in a folder of the company’s own. */
+  /** Whether the owner wrote the text with this slug; texts in a company’s own folder always count. */
   isOwn?: (slug: string) => boolean;
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;

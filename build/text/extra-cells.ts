@@ -1,6 +1,6 @@
 import type { StateCore } from 'markdown-it/browser';
 
-/** A rule of the parser: notes in a row of a table the cells beyond the columns of its head, which the parser leaves out. */
+/** A parser rule that notes the cells of a table row beyond the header's columns, which the parser drops. */
 export function noteExtraCells({ src, tokens }: StateCore) {
   if (!tokens.some(({ type }) => type === 'table_open')) return;
   const lines = src.split('\n');
@@ -16,7 +16,7 @@ export function noteExtraCells({ src, tokens }: StateCore) {
   }
 }
 
-/** The cells of a row as the parser parts them: at each | but those after a backslash, and those at its ends. */
+/** The cells of a row, split like the parser does: at each | that isn't escaped or at an end. */
 const cellsOf = (row: string) =>
   row
     .replace(/^[\s>]*\|?/, '')

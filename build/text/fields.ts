@@ -16,14 +16,14 @@ interface Candidate {
   unless?: string;
 }
 
-/** The front matter of a text as it is for this owner. */
+/** The front matter as it is for this company. */
 interface Chosen {
   data: unknown;
-  /** Where a field was in the file, by its path as JSON: items before it may be left out, and a candidate has a path of its own. */
+  /** The original path of each field, by its new path as JSON: dropped items and candidates change paths. */
   origins: ReadonlyMap<string, FieldPath>;
 }
 
-/** All strings of the front matter with their paths, the candidates for a field among them. */
+/** All strings of the front matter with their paths, candidates included. */
 export function stringsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,8 +33,8 @@ export function stringsIn(value: unknown, path: FieldPath = []): { text: string;
 }
 
 /**
- * Leaves out of the front matter what this owner hasn’t: a field or an item of which no line is left; and takes the first of
- * the candidates under `first:` that names only what the owner has, and fits.
+ * Drops what this company doesn’t have from the front matter: fields and items without a line left. Of the candidates under
+ * `first:`, takes the first that fits and names only what the company has.
  * @param data as it is written
  */
 export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): Chosen {
@@ -63,7 +63,7 @@ export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): 
   return { data: choose(data, [], []), origins };
 }
 
-/** Whether an item of a list has kept all of its fields. */
+/** Whether a list item kept all its fields. */
 const isWhole = (written: unknown, chosen: unknown): boolean =>
   chosen !== undefined &&
   (typeof written !== 'object' ||
@@ -81,7 +81,7 @@ function candidatesOf(value: object): Candidate[] | undefined {
   return value.first.map((each) => (typeof each === 'string' ? { text: each } : each));
 }
 
-/** The first candidate that fits; else the first that names only what the owner has. */
+/** The first candidate that fits, else the last possible one. */
 function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed: Parsed, known: KnownNames): number {
   const names = (list = '') => list.split(' ').filter(Boolean);
   const possible = [...candidates.entries()].filter(

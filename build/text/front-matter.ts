@@ -1,4 +1,4 @@
-// Blanks at the end of a line of dashes can't be seen.
+// Trailing spaces after the dashes are allowed: nobody sees them.
 const shape = /^---[ \t]*\n([\s\S]*?\n|)---[ \t]*(?:\n|$)/;
 
 /** The front matter of a text, YAML between two lines of `---`, and the body after it. */

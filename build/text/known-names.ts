@@ -1,48 +1,48 @@
 import type { FieldPath } from '../problem.ts';
 import type { TextNode, TextSection } from './types.ts';
 
-/** What `{state: id}` stands for, a sentence, or `## {state: id}`, a section; neither where it does not hold for this owner. */
+/** What `{state: id}` (a sentence) or `## {state: id}` (a section) stands for; neither if it doesn't apply to this company. */
 export interface PartialText {
   sentence?: readonly TextNode[];
   section?: TextSection;
 }
 
-/** Everything that texts may name. */
+/** Everything that texts can refer to. */
 export interface KnownNames {
-  /** Facts as they read within a sentence, for `{name}`; one that this owner has not given is empty. */
+  /** Facts as they read within a sentence, for `{name}`; empty if not given. */
   facts: Readonly<Record<string, string>>;
-  /** Whether they hold for this owner, for `{if=name}` and `{unless=name}` at the end of a block. */
+  /** For `{if=name}` and `{unless=name}` at the end of a block. */
   conditions: Readonly<Record<string, boolean>>;
-  /** Components that a line of its own names, `{name}`, and whether they have anything to show for this owner. */
+  /** Components, for `{name}` on a line of its own, and whether they have anything to show. */
   directives?: Readonly<Record<string, boolean>>;
-  /** What writers call facts by mistake, such as `city`, and the names that those have. */
+  /** Names that writers try, such as `city`, and the right ones. */
   aliases?: Readonly<Record<string, string>>;
   /** Entries of the register of sources, for `[^id]`. */
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
-  /** The strings that are in headings, by the ends of their paths, and whether the font of headings has a character. */
+  /** Which fields are shown as headings, and whether the heading font has a character. */
   headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
-  /** The strings whose lines all keep people safe, by the ends of their paths. */
+  /** Which fields hold only safety lines. */
   safety?: RegExp;
-  /** What texts take in from another one. */
+  /** What texts include from a state's text. */
   partials: Readonly<Record<string, PartialText>>;
-  /** The facts that begin with a capital letter where a sentence begins with them: `{Hours}` stands for them there. */
+  /** Facts that are capitalized at the start of a sentence, by a capital name: `{Hours}`. */
   phrases?: ReadonlySet<string>;
-  /** The facts that every company has; left out, none. */
+  /** Facts that every company has; defaults to none. */
   required?: ReadonlySet<string> | undefined;
-  /** Whether a candidate for a field of front matter fits there, the strictest first; left out, any does. */
+  /** Whether a candidate fits its front matter field, the strictest test first; defaults to any. */
   fits?: readonly ((path: FieldPath, words: string) => boolean)[] | undefined;
-  /** Whether some owner’s site may be without the page that a link leads to. */
+  /** Whether some company’s site may not have the page that a link leads to. */
   mayLack?: (to: string) => boolean;
-  /** Whether a link leads to a page, or a part of one, that this owner’s site is without. */
+  /** Whether this company’s site lacks the page or section that a link leads to. */
   isLost?: (to: string) => boolean;
-  /** Whether nothing is left out: of a text that has no page for this owner, all is checked. */
+  /** Whether nothing is left out: a text without a page here is still checked as a whole. */
   showsAll?: boolean;
-  /** The ids of the text's own sections, to which its links may lead; left out, any. */
+  /** The ids of the text's own headings, for links to them; defaults to any. */
   ids?: readonly string[];
-  /** Those of them that more than one heading has. */
+  /** The ids that more than one heading has. */
   twice?: ReadonlySet<string>;
-  /** The layouts that its sections may name; left out, none. */
+  /** The layouts that its sections may use; defaults to none. */
   layouts?: readonly string[] | undefined;
 }

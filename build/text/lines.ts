@@ -5,7 +5,7 @@ import type { ParsedNode } from './types.ts';
 /** What decides whether a line is shown. */
 export type Given = Pick<KnownNames, 'conditions' | 'facts' | 'directives' | 'partials' | 'isLost' | 'showsAll'>;
 
-/** The lines of a paragraph, as they are written, without the breaks between them. */
+/** Splits a paragraph into its lines. */
 export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
   const lines: ParsedNode[][] = [[]];
   for (const node of nodes) {
@@ -15,11 +15,11 @@ export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
   return lines;
 }
 
-/** The first thing that a line names and this owner hasn’t, as it is written: `{textPhone}`, or the address of a link. */
+/** The first thing in a line that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
 export const lackingIn = (line: readonly ParsedNode[], given: Given) =>
   given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
 
-// A name that nobody knows is a mistake, which is reported; its line stays.
+// An unknown name is a mistake that is reported; its line stays.
 function isLacking(node: ParsedNode, given: Given): boolean {
   const { facts, directives = {}, partials } = given;
   if (node.kind === 'link') return given.isLost?.(node.to) ?? false;
@@ -29,14 +29,14 @@ function isLacking(node: ParsedNode, given: Given): boolean {
   return partial !== undefined && !partial.sentence?.length && !partial.section;
 }
 
-/** What a line names, or leads to, that some owner may lack. */
+/** The first thing in a line that some company may not have. */
 export const optionalIn = (line: readonly ParsedNode[], { facts, required, mayLack }: KnownNames) =>
   firstNamed(line, (node) => {
     if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
     return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
   });
 
-/** The first name or link of a line with a property, as it is written. */
+/** The first name or link of a line that matches, as written. */
 function firstNamed(line: readonly ParsedNode[], has: (node: ParsedNode) => boolean): string | undefined {
   for (const node of line) {
     const found = has(node) ? nameOf(node) : firstNamed(node.children, has);
@@ -51,7 +51,7 @@ const nameOf = (node: ParsedNode) => {
   return node.kind === 'link' ? node.to : undefined;
 };
 
-/** The words of a line as they are written, for messages. */
+/** The words of a line as written, for messages. */
 export const writtenOf = (line: readonly ParsedNode[]): string =>
   line
     .map((node) => {

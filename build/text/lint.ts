@@ -1,6 +1,6 @@
-/** What the parser leaves as plain text, and a writer means as something else; `%` stands for what was found. */
+/** Plain text that a writer meant as markup; `%` stands for what was found. */
 const mistakes: readonly (readonly [RegExp, message: string])[] = [
-  // In XML such characters break a feed, in a page they turn words around.
+  // Such characters break the XML of a feed, or reverse words on a page.
   [
     /(?!\u200C|\u200D|\uFE0E|\uFE0F|\u00AD|[\t\n])[\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD]/u,
     'There is an invisible character here, %. Delete it.',
@@ -30,7 +30,7 @@ const mistakes: readonly (readonly [RegExp, message: string])[] = [
   [/<(?!https?:|[^\s@<>]+@)[a-z/!?][^>]*>?/i, '% is HTML. Write Markdown, which has no tags.'],
 ];
 
-/** A sentence for each thing in plain text that would not come out as it was meant. */
+/** A sentence for each thing in plain text that wouldn't come out as meant. */
 export const lintText = (text: string): string[] =>
   mistakes.flatMap(([pattern, message]) => {
     const [found] = pattern.exec(text) ?? [];

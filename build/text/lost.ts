@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it/browser';
 
 /**
- * What a token says and its node does not, a sentence each: nothing that the parser reads may vanish from the page unseen.
- * @param number of the item before, in an item of a numbered list; 0 for the first
+ * What a token has that its node would lose, a sentence each: nothing that is written may silently vanish from the page.
+ * @param number of the previous item of a numbered list; 0 for the first
  */
 export function lostOf(token: Token, number = 0): string[] {
   switch (token.type) {
@@ -34,7 +34,7 @@ export function lostOf(token: Token, number = 0): string[] {
   }
 }
 
-/** In a list, every number may be 1; and of two steps that stand for each other, under two conditions, both may be 2. */
+/** Checks that items count up from 1; two alternatives under conditions may share a number. */
 function numberLost({ info, markup }: Token, before: number): string[] {
   const written = Number(info);
   if (!info || written === before + 1 || (written === before && before > 0)) return [];

@@ -6,7 +6,7 @@ import { plainLine, signOfRun } from './pasted.ts';
 import type { ParsedNode } from './types.ts';
 
 /**
- * The blocks of a text. What is wrong with lines before Markdown sees them comes before the first.
+ * The blocks of a text, after those for lines that Markdown would run together.
  * @param first the number of its first line in the file
  */
 export function parseBlocks(text: string, first: number): ParsedNode[] {

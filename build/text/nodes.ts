@@ -2,10 +2,10 @@ import type { Token } from 'markdown-it/browser';
 import { areAttributes } from './attributes.ts';
 import type { Marker, NodeKind } from './types.ts';
 
-/** The parser's level of a list in four others, each of which is a list and an item. */
+/** The parser's nesting level of a fifth list: each list counts twice, with its item. */
 const deepest = 8;
 
-/** The construct of a token; none for a wrapper, whose children take its place. */
+/** The node of a token; undefined for a wrapper, which its children replace. */
 export function nodeOf(token: Token): NodeKind | Marker | undefined {
   const { type, tag, content, markup } = token;
   if (token.level >= deepest && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type))

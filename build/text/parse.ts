@@ -8,7 +8,7 @@ import { parseBlocks, parseInline } from './markdown.ts';
 import type { ParsedNode } from './types.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
-/** A Markdown file as it is written, before anything of it is left out for an owner; the lines are those of its front matter. */
+/** A parsed Markdown file, with everything in it; `lines` are those of its front matter. */
 export interface ParsedText extends ParsedYaml {
   sentences: Parsed;
   blocks: readonly ParsedNode[];
@@ -21,7 +21,7 @@ const missing = {
   message: 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.',
 };
 
-/** Parses a text, or takes it out of the cache. */
+/** Parses a text, or reads it from the cache. */
 export const parseText = (source: string): ParsedText =>
   cachedSync(['text', code, source], () => {
     const { head, yaml, body } = splitFrontMatter(source);

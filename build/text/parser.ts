@@ -3,10 +3,10 @@ import { packages } from '../project.ts';
 import { noteExtraCells } from './extra-cells.ts';
 import { linkTyped } from './typed-links.ts';
 
-// Without these rules, fences, rules and the like stay text, in which lint.ts looks for a writer's mistakes.
+// Without these rules, fences and the like stay plain text, which lint.ts checks.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'reference', 'strikethrough'];
 
-/** `[^name]`, on one line. A name is short: where the bracket does not close, the search for its end must not reach far. */
+/** `[^name]`, on one line. The limit keeps the search short if the bracket doesn't close. */
 export const footnote = /\[\^([^[\]\n]{0,80})\]/;
 
 let created: ReturnType<typeof createParser> | undefined;
@@ -25,7 +25,7 @@ function createParser() {
   const MarkdownIt = packages('markdown-it/browser') as typeof import('markdown-it/browser').default;
   const markdown = new MarkdownIt().disable(unused);
   markdown.normalizeLink = (address) => address;
-  // A wrong address stays a link, so that it can be reported with its line.
+  // A wrong address stays a link, to be reported with its line.
   markdown.validateLink = () => true;
   markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
   markdown.inline.ruler.before('link', 'footnote', rule('footnote', new RegExp(footnote, 'y')));
@@ -48,7 +48,7 @@ function createParser() {
   return markdown;
 }
 
-/** A rule of the parser: makes a token of this type wherever the pattern is found, with the pattern's group as its content. */
+/** A parser rule: makes a token of this type wherever the pattern matches, with its group as content. */
 function rule(type: string, pattern: RegExp) {
   return (state: StateInline, silent: boolean) => {
     pattern.lastIndex = state.pos;

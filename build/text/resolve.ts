@@ -5,15 +5,15 @@ import { joined, templateOf, trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { ParsedNode, TextNode } from './types.ts';
 
-/** What a tree is resolved with. */
+/** What decides how a tree resolves. */
 export interface Context extends Given, Pick<KnownNames, 'partials' | 'phrases'> {
-  /** Is called for each line that is left out, by its number, with what it names and this owner hasn’t. */
+  /** Called with the number of each line that is left out, and what it names that the company doesn’t have. */
   leaveOut?: (line: number, lacking: string) => void;
 }
 
 /**
- * The blocks that hold for this owner. A heading goes with all that was written under it; a line that ends in a colon, with
- * the block after it; the labels of a picture, with the picture. A list of bullets right under an image goes into it.
+ * The blocks that apply to this company. A heading goes if nothing under it is left, a line that ends in a colon goes with the
+ * block after it, and labels go with their picture. A list right under a drawing becomes its labels.
  */
 export function resolveBlocks(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
   const parts: ParsedNode[][] = [[]];
@@ -56,7 +56,7 @@ export const isColumns = ({ kind, children: [only, ...more] }: ParsedNode) =>
 
 const isImage = ({ kind, children: [first] }: ParsedNode) => kind === 'p' && first?.kind === 'image';
 
-/** @param isAlone whether the block that was written right below is left out */
+/** @param isAlone whether the block right below is left out */
 function resolveBlock(node: ParsedNode, context: Context, isAlone = false): readonly TextNode[] {
   const { kind, line, children: written } = node;
   if (!holds(attributesOf(node), context)) return [];
@@ -87,13 +87,13 @@ function resolveBlock(node: ParsedNode, context: Context, isAlone = false): read
 const wrapped = (node: Omit<TextNode, 'children'>, children: readonly TextNode[]) =>
   children.length > 0 ? [{ ...node, children } as TextNode] : [];
 
-/** The lines of a paragraph, a cell, a heading or a string that name only what this owner has. */
+/** The lines that name only what this company has, as one sentence. */
 export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
   const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
   const last = lines.at(-1);
   const shown = lines.filter((line) => {
     const lacking = lackingIn(line, context);
-    // A component that has nothing to show is no words.
+    // A component with nothing to show isn't a line of words.
     if (lacking && !isComponent(line, context)) context.leaveOut?.(line[0]?.line ?? 1, lacking);
     return !lacking && !(isAlone && line === last && writtenOf(line).endsWith(':'));
   });
@@ -128,7 +128,7 @@ function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
   return children.length > 0 ? [{ ...node, children }] : [];
 }
 
-/** A fact with which a sentence begins, by the name under which it has a capital letter: `{hours}` → `{Hours}`. */
+/** Capitalizes a fact that begins a sentence: `{hours}` → `{Hours}`. */
 function raised(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
   if (node.kind !== 'fact' || !phrases?.has(node.name)) return node;
   const begins = before === undefined || (before.kind === 'text' && /[.?!]["”’)]?\s+$/.test(before.text));

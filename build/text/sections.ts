@@ -5,8 +5,8 @@ import { readTitle } from './title.ts';
 import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
 
 /**
- * The body of a text as it holds for this owner, and the ids that are not there for them; a line that links to a section of it
- * which is gone goes, too, and with it perhaps another section.
+ * The body of a text for this company, and the ids that it loses. A line that links to a lost section goes as well, and may
+ * take another section with it, so this repeats until nothing changes.
  * @param ids of all its headings
  */
 export function settledBody(
@@ -25,7 +25,7 @@ export function settledBody(
 /** The ids of the third-level headings among blocks. */
 const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);
 
-/** The body where every link leads somewhere. */
+/** The body after one pass. */
 export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBody {
   const intro: ParsedNode[] = [];
   const sections: { heading: ParsedNode; blocks: ParsedNode[] }[] = [];
@@ -40,8 +40,7 @@ export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBod
 }
 
 /**
- * A section; none where the words of its heading, all that is written under it, or the section that it inserts do not
- * hold for this owner.
+ * A section, unless nothing of its heading, its blocks or the section it includes applies to this company.
  */
 function sectionOf(heading: ParsedNode, written: readonly ParsedNode[], context: Context): TextSection[] {
   if (!holds(attributesOf(heading), context)) return [];

@@ -1,13 +1,13 @@
 import type { TextNode } from './types.ts';
 
-/** Neighboring texts as one, and a list of bullets right under an image within it. */
+/** Merges adjacent texts, and moves a list right under a drawing into it. */
 export function joined(nodes: readonly TextNode[]): TextNode[] {
   const result: TextNode[] = [];
-  // The parts of the text at the end of the result.
+  // The parts of the last text in the result.
   let parts: string[] = [];
   const endText = () => {
     const last = result.at(-1);
-    // Where a sentence is left out, the spaces around it meet.
+    // Around a dropped sentence, two spaces meet.
     if (last?.kind === 'text' && parts.length > 1)
       result[result.length - 1] = { ...last, text: parts.join('').replace(/ {2,}/g, ' ') };
     parts = [];
@@ -27,10 +27,10 @@ export function joined(nodes: readonly TextNode[]): TextNode[] {
   return result;
 }
 
-/** Only a drawing shows the list below it as its own. */
+/** Only drawings have labels. */
 const hasLabels = (source: string) => source.startsWith('drawing:');
 
-/** A line without spaces at its ends. */
+/** Trims a sentence. */
 export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
   line.flatMap((node, index): TextNode[] => {
     if (node.kind !== 'text') return [node];
@@ -39,17 +39,17 @@ export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
     return text ? [{ ...node, text }] : [];
   });
 
-/** A sentence as a string without links, bold type and notes; facts are in braces. */
+/** A sentence as a plain string with facts in braces. */
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {
-      // A word joiner, which nobody sees, marks a brace that is meant as one.
+      // An invisible word joiner marks a literal brace.
       if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
       return node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children);
     })
     .join('');
 
-/** The names of the footnotes in a tree, or in front matter that has such trees in it, in their order. */
+/** The names of all footnotes in trees and front matter, in order. */
 export function footnotesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { kind, id } = value as { kind?: unknown; id?: unknown };

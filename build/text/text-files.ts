@@ -5,17 +5,17 @@ import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 
-/** Texts under the names that Notepad and word processors give them. */
+/** Files that look like texts, as Notepad and word processors name them. */
 const otherTexts = /(?:\.md)?\.(?:txt|markdown|docx?|odt|rtf|pages|html?)$/i;
 
-/** The articles of a language: `.md` files in folders, of which the first go before the others, file by file. */
+/** The `.md` files of a language. Files in earlier folders replace those in later ones. */
 export class TextFiles {
   readonly #folders: readonly string[];
   /** The file of each article, by its path without `.md`. */
   readonly #files = new Map<string, string>();
-  /** The files that gave way to those of a folder before theirs. */
+  /** The files that were replaced. */
   readonly #replaced: string[] = [];
-  /** Links and devices among them, and files of the last folder that look like texts and are not read. */
+  /** Links and devices, and unread files in the last folder that look like texts. */
   readonly problems: Problem[] = [];
 
   constructor(folders: readonly string[]) {
@@ -33,12 +33,12 @@ export class TextFiles {
     }
   }
 
-  /** The articles there are, by their paths without `.md`. */
+  /** All articles, by path without `.md`. */
   get names(): string[] {
     return [...this.#files.keys()].sort();
   }
 
-  /** Has the articles of a folder give way as a whole to those of the first folder that has one of its name. */
+  /** Replaces a folder as a whole by the first of its name. */
   keepFirst(name: string): void {
     const first = this.#folders.find((folder) => existsSync(join(folder, name)));
     for (const [article, file] of this.#files)
@@ -48,7 +48,7 @@ export class TextFiles {
       }
   }
 
-  /** The texts that gave way. */
+  /** The texts that were replaced. */
   replacedTexts(): string[] {
     return this.#replaced.map((file) => readUtf8(file, displayPath(file)).data ?? '');
   }
@@ -59,18 +59,18 @@ export class TextFiles {
     return file !== undefined && !isCopy(file, join(this.#folders.at(-1) ?? '', `${article}.md`));
   }
 
-  /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */
+  /** A file's path for messages: `elsewhere.ts`, `posts/winter.md`. A missing file belongs in the last folder. */
   pathOf(name: string): string {
     const file = name.endsWith('.md') ? this.#files.get(name.slice(0, -'.md'.length)) : undefined;
     return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
   }
 }
 
-/** Whether a text is that of the project, or the same. */
+/** Whether a text has the same content as the project's. */
 export const isCopy = (file: string, shared: string) =>
   existsSync(shared) && readFileSync(file).equals(readFileSync(shared));
 
-/** An error for a file that looks like a text, and is not read. */
+/** An error for a file that looks like a text but isn't read. */
 export function unreadText(file: string): Problem[] | undefined {
   if (!otherTexts.test(file)) return undefined;
   const name = basename(file).replace(otherTexts, '');

@@ -6,9 +6,9 @@ import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { isCopy, unreadText } from './text-files.ts';
 
-/** Where texts are read: the company's own go before the project's, file by file. The two are one folder for the project's company. */
+/** The company's own texts replace the project's, file by file. For the project's company, both are one folder. */
 export interface TextFolders {
-  /** A change of the company's goes here. */
+  /** Where the form saves changes. */
   own: string;
   shared: string;
 }
@@ -19,7 +19,7 @@ export const languageFolders = ({ own, shared }: TextFolders, language: string):
 
 /**
  * What is wrong in a company's own folder of texts.
- * @returns an error for everything that isn't a text of a language, or a link to something else: nothing in the folder is run
+ * @returns an error for everything that isn't a text of a language; no code in the folder is ever run
  */
 export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   if (own === shared || !existsSync(own)) return [];
@@ -50,7 +50,7 @@ export function ownTexts({ own, shared }: TextFolders): string[] {
   return names.sort().map((name) => displayPath(join(own, name)));
 }
 
-/** A warning that names the company's own texts that pages show. */
+/** A warning that lists the company's own texts in use. */
 export function ownTextNotes({ own }: TextFolders, used: readonly string[]): Problem[] {
   if (used.length === 0) return [];
   const file = displayPath(own);

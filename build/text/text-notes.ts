@@ -6,19 +6,19 @@ import { lackingLetters } from './title.ts';
 import type { ParsedNode, Place, WrittenLink } from './types.ts';
 import { visitAll } from './visit.ts';
 
-/** What is noted of texts while they are read: what is wrong in them, and what is in them. */
+/** Collects what is wrong in texts, and what is in them, while they are read. */
 export class TextNotes {
-  /** The footnotes of all articles, those too that do not hold for this owner, or that gave way to the company's own. */
+  /** The footnotes of all articles, hidden and replaced ones included. */
   readonly footnotes = new Set<string>();
-  /** Every character of the texts: labels, buttons and words in bold are in the font of the headings, too. */
+  /** Every character in the texts: labels, buttons and bold words use the heading font, too. */
   readonly letters = new Set<string>();
-  /** All links within the site, those too that do not hold for this owner, each with its file and line. */
+  /** All links within the site, hidden ones included, with file and line. */
   readonly links: WrittenLink[] = [];
-  /** The lines that are left out, as they name what the company hasn’t: warnings in its own texts, in others notes. */
+  /** The lines that are left out: warnings in the company’s own texts, notes in others. */
   readonly leftOut: Problem[] = [];
   readonly #problems: Problem[] = [];
 
-  /** Notes one more error. */
+  /** Adds an error. */
   report(problem: Omit<Problem, 'severity'>): void {
     this.#problems.push({ severity: 'error', ...problem });
   }
@@ -27,13 +27,13 @@ export class TextNotes {
     for (const letter of words.replace(/\p{C}/gu, '')) this.letters.add(letter);
   }
 
-  /** Everything that is wrong so far, each once, in the order of files and lines. */
+  /** All errors so far, each once, sorted by file and line. */
   get problems(): Problem[] {
     const { compare } = new Intl.Collator('en', { numeric: true });
     return eachOnce(this.#problems).sort((one, other) => compare(formatProblem(one), formatProblem(other)));
   }
 
-  /** Reports what is wrong in a tree, and notes what is in it, whether it holds for this owner or not. */
+  /** Reports what is wrong in a tree, and notes what is in it, hidden or not. */
   protected look(tree: readonly ParsedNode[], known: KnownNames, placeOf: (node: ParsedNode) => Place): void {
     visitAll(tree, (node, siblings, around) => {
       for (const message of mistakesOf(node, siblings, around, known)) this.report({ ...placeOf(node), message });

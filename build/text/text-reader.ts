@@ -21,21 +21,21 @@ import type { Article } from './types.ts';
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
 
-/** Reads the texts of a language: each file once, and all problems are reported together. */
+/** Reads the texts of a language and reports all problems together. */
 export class TextReader extends TextNotes {
   readonly #files: TextFiles;
-  /** The articles that there should be, by their paths without `.md`. */
+  /** The articles that pages use, by path without `.md`. */
   readonly #expected: string[] = [];
-  /** The file that names the articles of a folder. */
+  /** The file that lists the articles of a folder. */
   readonly #namedIn = new Map<string, string>();
 
-  /** @param folders hold the articles as `.md` files; those of the first go before those of the others */
+  /** @param folders hold the articles as `.md` files; earlier folders come first */
   constructor(...folders: readonly string[]) {
     super();
     this.#files = new TextFiles(folders);
   }
 
-  /** A file of the language as messages show it: `elsewhere.ts`, `posts/winter.md`. */
+  /** A file's path for messages: `elsewhere.ts`, `posts/winter.md`. */
   fileOf(name: string): string {
     return this.#files.pathOf(name);
   }
@@ -47,8 +47,8 @@ export class TextReader extends TextNotes {
   }
 
   /**
-   * The articles of a kind as they hold for this owner, by their slugs; those whose front matter is wrong are left out.
-   * @param known what they may name
+   * The articles of a kind for this company. Those with errors in their front matter are left out.
+   * @param known what they may refer to
    */
   articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
     const { folder, slugs, namedIn } = kind;
@@ -70,7 +70,7 @@ export class TextReader extends TextNotes {
     });
   }
 
-  /** @returns everything that is wrong, the articles that nothing has asked for among it */
+  /** @returns all errors, unused articles included */
   finish(): Problem[] {
     for (const problem of this.#files.problems) this.report(problem);
     for (const text of this.#files.replacedTexts())
@@ -108,7 +108,7 @@ export class TextReader extends TextNotes {
     return [{ slug, file, placeOf, data, ...body, footnotes }];
   }
 
-  /** The fields of front matter that this owner has, checked; all that is written in it is looked at. */
+  /** The checked front matter for this company. Everything in it is checked, hidden or not. */
   #fields<Data>(
     { data: written, lines, error, sentences }: ParsedText,
     kind: Collection<Data>,
@@ -116,7 +116,7 @@ export class TextReader extends TextNotes {
     file: string,
     leaveOut: NonNullable<Context['leaveOut']>,
   ) {
-    /** The line of a field, of what it should be in where it is left out, and else of the first dashes. */
+    /** The line of a field; of its parent if it is missing; else 1. */
     const lineOf = (path: FieldPath): number => {
       const line = lines.get(JSON.stringify(path));
       if (line !== undefined) return line + 1;

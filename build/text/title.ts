@@ -4,7 +4,7 @@ import { unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './types.ts';
 
-/** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
+/** The id of a title (made of its words if none is written), its layouts, and the section it includes. */
 export function readTitle(title: ParsedNode) {
   const words = title.children.filter(({ kind }) => kind !== 'attributes');
   const [first, ...others] = words.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
@@ -13,7 +13,7 @@ export function readTitle(title: ParsedNode) {
   return { partial, named: ids[0], id: ids[0] ?? partial ?? slugOf(lettersOf(words)), layout: classes };
 }
 
-/** The ids of the headings of a text, and those that more than one of them has. */
+/** The ids of a text's headings, and the duplicates. */
 export function idsOf(blocks: readonly ParsedNode[]) {
   const ids = blocks.flatMap((block) =>
     block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
@@ -21,7 +21,7 @@ export function idsOf(blocks: readonly ParsedNode[]) {
   return { ids, twice: repeatedIn(ids) };
 }
 
-/** The characters of words, with the names of facts for the facts. */
+/** The characters of words, with facts as their names. */
 export const lettersOf = (nodes: readonly ParsedNode[]): string =>
   nodes
     .map((node) => (node.kind === 'text' ? node.text : node.kind === 'fact' ? node.name : lettersOf(node.children)))
@@ -50,7 +50,7 @@ export function headingMistakes(heading: ParsedNode, known: KnownNames): string[
   ];
 }
 
-/** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
+/** A sentence if the heading font lacks a letter, which would be missing from share pictures. */
 export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
   const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
   const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);

@@ -1,13 +1,13 @@
 import type { Token } from 'markdown-it';
 import type { StateCore } from 'markdown-it/browser';
 
-/** A web address with its scheme or `www.`, without the punctuation after it; or ten figures as Americans write them. */
+/** A web address with a scheme or `www.`, without trailing punctuation; or a US phone number. */
 const typed =
   /(?<address>(?<![<\w])(?:https?:\/\/|www\.)[^\s<>"”]*[^\s<>"”’'.,;:!?)\]])|(?<phone>(?<!\d)(?:1-)?(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d))/g;
 
-/** A rule of the parser: makes a web address or a phone number that is typed into the body of a text a link, but for headings and links. */
+/** A parser rule: turns web addresses and phone numbers typed into a body into links, except in headings. */
 export function linkTyped({ tokens, Token, inlineMode }: StateCore) {
-  // A sentence of front matter is one of plain words, or has its links written.
+  // Not in front matter, where links are explicit.
   if (inlineMode) return;
   for (const [index, block] of tokens.entries()) {
     if (!block.children || tokens[index - 1]?.type === 'heading_open') continue;
@@ -20,7 +20,7 @@ export function linkTyped({ tokens, Token, inlineMode }: StateCore) {
   }
 }
 
-/** Plain words and links, in turn. */
+/** Splits a text into words and links. */
 function piecesOf(text: string, Kind: StateCore['Token']): Token[] {
   const words = (content: string) => Object.assign(new Kind('text', '', 0), { content });
   const pieces: Token[] = [];

@@ -1,49 +1,49 @@
 import type { FieldPath, Problem } from '../problem.ts';
 
-/** A construct of Markdown, for which the site chooses the component. */
+/** A Markdown construct; the site chooses its component. */
 export type NodeKind =
   | { kind: 'text'; text: string }
   /** `{name}`, which the site fills in. */
   | { kind: 'fact'; name: string }
-  /** `{name}` on a line of its own, for which the site has a component. */
+  /** `{name}` on a line of its own: a component of the site. */
   | { kind: 'directive'; name: string }
-  /** A list or a table under a line `{.columns}`, its only child: its parts are side by side. */
+  /** A list or table under a line `{.columns}`, shown side by side; it is the only child. */
   | { kind: 'columns' }
-  /** `[words]{.chip}` in a cell of a table, words on a background of their own; `{.chip .pale}` is a quieter one. */
+  /** `[words]{.chip}` in a table cell; `{.chip .pale}` is quieter. */
   | { kind: 'chip'; isPale: boolean }
   | { kind: 'footnote'; id: string }
   | { kind: 'link'; to: string }
-  /** Stands by itself; its `alt` names facts in braces, and its children are the items of the list right under it. */
+  /** A block of its own. Its `alt` has facts in braces, its children are the items of the list right under it. */
   | { kind: 'image'; source: string; alt: string }
   /** A list of tasks, `- [ ] words`. */
   | { kind: 'tasks' }
-  /** A third-level heading, `### Title {#id}`; only an id that is written is one. */
+  /** `### Title {#id}`; has an id only if one is written. */
   | { kind: 'h3'; id?: string | undefined }
-  /** What HTML has a tag for; a `td` in the first row of a table is its head. */
+  /** HTML elements; a `td` in the first row of a table is a header cell. */
   | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
-/** A construct with its line in the file, the first being 1, and what is in it. */
+/** A construct with its line in the file, from 1, and its children. */
 export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
-/** What is gone when a text is shown: partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
+/** What a shown text no longer has: partials, attributes, line ends, task boxes and titles; or a mistake. */
 export interface Marker {
   kind: 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep' | 'run';
-  /** The name of a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
+  /** The partial's name; or attributes, the `##` of a title, a lone brace or the symbol of a run, as written; or what is nested too deep. */
   name: string;
 }
 
-/** A node of a text as it is written, before anything of it is left out for an owner. */
+/** A node of a text as written, before anything is left out. */
 export type ParsedNode = (NodeKind | Marker) & {
   line: number;
   children: readonly ParsedNode[];
-  /** What is written in it and would not be shown, a sentence each. */
+  /** What would be lost from it, a sentence each. */
   lost?: readonly string[];
 };
 
-/** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
+/** `## Title {#id .layout}` and the blocks under it. */
 export interface TextSection {
   id: string;
-  /** The names after the title that begin with a dot; the site decides how they look. */
+  /** The site decides how a layout looks. */
   layout: readonly string[];
   title: readonly TextNode[];
   blocks: readonly TextNode[];
@@ -65,7 +65,7 @@ export interface Article<Data> extends TextBody {
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
-  /** The ids that are written in it, and not there for this owner. */
+  /** The ids of headings that this company's text loses. */
   lostIds: readonly string[];
   /** The footnotes of the front matter and the body, each once, in order. */
   footnotes: readonly string[];

@@ -3,12 +3,12 @@ import { type Around, isSafetyBlock } from './check-lines.ts';
 import { linesOf, writtenOf } from './lines.ts';
 import type { ParsedNode } from './types.ts';
 
-/** Is called for each node of a text, whether it holds for this owner or not. */
+/** Called for each node of a text, hidden or not. */
 export type Visit = (node: ParsedNode, siblings: readonly ParsedNode[], around: Around) => void;
 
 /**
- * Goes through all nodes of a text.
- * @param text the blocks of a text, with its headings among them, or the parts of a sentence
+ * Visits all nodes.
+ * @param text the blocks of a text, headings included, or the parts of a sentence
  */
 export function visitAll(text: readonly ParsedNode[], visit: Visit): void {
   const counts = new Map<string, number>();

@@ -4,21 +4,21 @@ import { packages } from '../project.ts';
 
 type Library = typeof import('yaml');
 
-/** Data in YAML as plain values, and the lines of its parts, from 1. */
+/** YAML as plain values, and the line of each part, from 1. */
 export interface ParsedYaml {
   data: unknown;
-  /** The line of each field and item, by its path as JSON. */
+  /** By the path of a field or item as JSON. */
   lines: ReadonlyMap<string, number>;
   /** Why there is no data. */
   error?: Pick<Problem, 'message' | 'help'> & { line: number };
 }
 
-/** More than three times what the longest page of this site has. */
+/** More than three times what the longest page here has. */
 const largestKilobytes = 20;
-/** Brackets and lists in one another; the parser calls itself for each, and would use up the stack. */
+/** Nesting levels: the parser is recursive and would overflow the stack. */
 const deepest = 100;
 
-/** Reads YAML. The library is loaded for a text that has not been read before. */
+/** Reads YAML. The library is loaded only for a text that isn't cached. */
 export function parseYaml(source: string): ParsedYaml {
   const library = packages('yaml') as Library;
   const counter = new library.LineCounter();
@@ -42,7 +42,7 @@ export function parseYaml(source: string): ParsedYaml {
       `The front matter has more than ${deepest} levels of brackets or lists here.`,
       'Put quotes around words with brackets or dashes.',
     );
-  // Warnings are of signs that are reported here, and of names in braces, which are no fields.
+  // The library's warnings are about what is reported here anyway, and names in braces.
   const document = library.parseDocument(source, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const [error] = document.errors;
   if (error)
@@ -61,7 +61,7 @@ export function parseYaml(source: string): ParsedYaml {
   return { data: document.toJS(), lines: linesOf(library, document, lineAt) };
 }
 
-/** The line of the first part that is too deep. This half of the library reads without calling itself. */
+/** The line of the first part that is nested too deep. This half of the library isn't recursive. */
 function tooDeepLine({ Lexer, Parser }: Library, source: string): number | undefined {
   let line = 1;
   const parser = new Parser(() => {
@@ -74,7 +74,7 @@ function tooDeepLine({ Lexer, Parser }: Library, source: string): number | undef
   return undefined;
 }
 
-/** The first sign that begins a comment, an alias, an anchor or a tag, each of which takes words away: a writer means it as it is. */
+/** The first sign of a comment, alias, anchor or tag: it would swallow words that a writer means literally. */
 function misreadSign({ isAlias, isScalar, visit }: Library, document: Document.Parsed) {
   let found: { sign: string; node: Node } | undefined;
   visit(document, {
@@ -90,7 +90,7 @@ function misreadSign({ isAlias, isScalar, visit }: Library, document: Document.P
   return found;
 }
 
-/** Whether a comment is where the words of a field or an item are; those between fields and items are meant. */
+/** Whether a comment cuts off the words of a field or an item; comments on their own lines are fine. */
 const hasComment = (key: unknown, { comment, commentBefore }: Node) =>
   key !== 'key' && (comment || (key === 'value' && commentBefore));
 

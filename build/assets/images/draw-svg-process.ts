@@ -4,7 +4,7 @@ import sharp from 'sharp';
 // The other side of draw-svg.ts: an SVG comes in, a PNG goes out.
 const size = Number(process.argv.at(-1));
 
-/** Pixels to an inch at which the longer side has this many; the library takes an SVG's pixel for a 72nd of an inch. */
+/** The pixels per inch at which the longer side gets its size; the library reads an SVG at 72. */
 async function densityOf(source: Buffer): Promise<number> {
   const { width, height } = await sharp(source).metadata();
   return Math.min(Math.max((72 * size) / Math.max(width, height), 1), 100_000);

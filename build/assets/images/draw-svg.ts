@@ -4,21 +4,20 @@ import { promisify } from 'node:util';
 import { packages, project } from '../../project.ts';
 import { refuseImage } from './read-image.ts';
 
-/** Pixels of the longer side: more than any place of a logo has. */
+/** Pixels of the longer side: more than any use of a logo needs. */
 const size = 1024;
-/** Milliseconds, with the start of the process, which takes most of the time for a logo as drawing programs save it. */
+/** Milliseconds, most of which a usual logo spends on starting the process. */
 const longestMs = 5000;
 
 /**
- * Draws an SVG of an owner's as a PNG, in a process of its own, because only the end of its process stops a drawing that never
- * ends.
+ * Draws an owner's SVG as a PNG, in a process of its own: only killing it stops a drawing that never ends.
  * @param limitMs after which drawing takes too long
- * @throws UserError where it cannot be drawn as browsers would, or takes too long
+ * @throws UserError if it can't be drawn the way browsers do, or takes too long
  */
 export async function drawSvg(source: string, limitMs = longestMs): Promise<Buffer> {
   refuseUndrawable(source);
   const script = join(import.meta.dirname, 'draw-svg-process.ts');
-  // The loader of CommonJS alone starts in a third of the time.
+  // The CommonJS loader alone starts in a third of the time.
   const loader = ['--require', packages.resolve('tsx/cjs')];
   const running = promisify(execFile)(process.execPath, [...loader, script, String(size)], {
     cwd: project,
@@ -27,7 +26,7 @@ export async function drawSvg(source: string, limitMs = longestMs): Promise<Buff
     killSignal: 'SIGKILL',
     maxBuffer: 1e8,
   });
-  // If the process ends before it has read everything, its exit says why.
+  // If the process ends early, its exit says why.
   running.child.stdin?.on('error', () => {}).end(source);
   try {
     return (await running).stdout;
@@ -40,7 +39,7 @@ export async function drawSvg(source: string, limitMs = longestMs): Promise<Buff
   }
 }
 
-/** What nobody sees of a drawing: comments, descriptions, fonts, and the color for better screens after the one for all. */
+/** What isn't drawn: comments, descriptions, fonts, and a wide-gamut color that follows a plain one. */
 const unseen = [
   /<!--[\s\S]*?-->/g,
   /<((?:\w+:)?(?:desc|title|metadata))\b[^>]*>[\s\S]*?<\/\1>/g,
@@ -48,7 +47,7 @@ const unseen = [
   /(?<=\b(fill|stroke|color|stop-color)\s*:[^;{}]*;\s*)\1\s*:\s*color\([^;"}]*/g,
 ];
 
-/** What the library would draw in another way than browsers: without a word, it is black or not there. */
+/** What browsers draw and the library silently draws black or not at all. */
 const undrawable: readonly (readonly [RegExp, (found: string) => readonly [found: string, expected: string]])[] = [
   [
     /<(?:\w+:)?text\b(?![^>]*\/>)/,

@@ -20,8 +20,8 @@ export interface MadeImages extends OwnerImages {
 }
 
 /**
- * The owner's photos and logo in a folder. None is read yet.
- * @returns an error for each link, for each file whose name can't be used in an address, and for two of one name
+ * Finds the owner's photos and logo without reading them.
+ * @returns also an error for each link, unusable name and duplicate name
  */
 export function findImages(folder: string): FoundImages {
   const found: Record<string, string> = {};
@@ -42,7 +42,7 @@ export function findImages(folder: string): FoundImages {
 
 /**
  * Prepares the owner's photos and logo for the pages.
- * @returns an error, too, for each that cannot be used
+ * @returns also an error for each that can't be used
  */
 export async function makeImages({ found, problems: earlier }: FoundImages): Promise<MadeImages> {
   const photos: Record<string, Photo> = {};

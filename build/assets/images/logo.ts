@@ -4,20 +4,20 @@ import { hashedAsset } from '../asset.ts';
 import { drawSvg } from './draw-svg.ts';
 import { readImage, refuseImage } from './read-image.ts';
 
-/** Pixels of the longer side of a PNG: home screens show it nearly as large. */
+/** Pixels of a PNG's longer side: home screens show it nearly that large. */
 const smallestSide = 256;
-/** Pixels: the largest place in a page, at three of a sharp screen each; and in an icon. */
+/** Pixels: the largest place on a page at a density of three, and an icon. */
 const pageSize = { width: 864, height: 144 };
 const iconSize = { width: 512, height: 512 };
-/** Of 0 to 255: a logo with nothing darker than this is lost on white. */
+/** From 0 to 255: a logo with nothing darker than this can't be seen on white. */
 const lightestGray = 208;
 
 /**
- * Prepares the owner's logo for pages and drawn pictures. It is read by its content, whatever its name says, and becomes a PNG:
- * nothing but what can be seen of it reaches a page.
+ * Prepares the owner's logo for pages and drawn pictures. Its content decides what it is, not its name. It always becomes a
+ * PNG, so nothing else in an SVG reaches a page.
  * @returns the logo as the pages need it, and the file to write
- * @throws UserError where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
- * invisible on white, and where an SVG cannot be drawn as browsers would, or takes too long to draw
+ * @throws UserError if it is neither SVG nor PNG, damaged, too large or small, too wide or tall, invisible on white, or an
+ *   SVG that can't be drawn
  */
 export const makeLogo = (original: Buffer) =>
   cached(['logo', original], async () => {

@@ -2,15 +2,15 @@ import type { Sharp } from 'sharp';
 import { userError } from '../../problem.ts';
 import { wholeJpeg } from './whole-jpeg.ts';
 
-/** A phone's picture has 12 to 50 megapixels; to resize one of 64 takes about 600 MB of memory. */
+/** Phones take 12 to 50 megapixels; resizing 64 takes about 600 MB of memory. */
 const largestMegapixels = 64;
 
-/** Seconds for a step; a photo of 64 megapixels takes five on a slow machine. */
+/** Seconds per step; 64 megapixels take five on a slow machine. */
 const longest = 30;
-/** How the files of each kind begin. The library would read other kinds too, and an SVG may take it forever to draw. */
+/** How files of the accepted kinds begin. The library reads others too, and an SVG may take forever to draw. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^....ftyp/s];
 
-/** What an owner reads of a picture as iPhones take it. */
+/** What an owner is told about an iPhone's HEIC. */
 export const heic = {
   found: 'is an iPhone’s HEIC picture, which browsers can’t show',
   message: 'Expected a JPEG.',
@@ -18,9 +18,9 @@ export const heic = {
 } as const;
 
 /**
- * Reads an image by its content, whatever its name says.
+ * Reads an image. Its content decides what it is, not its name.
  * @param seconds it may take at most
- * @throws UserError with the library's reason where it is no picture, damaged, too large or too slow
+ * @throws UserError with the library's reason if it isn't a picture, or is damaged, too large or too slow
  */
 export async function readImage<T>(
   original: Uint8Array,
@@ -59,7 +59,7 @@ export async function readImage<T>(
   }
 }
 
-/** @throws UserError with what an image is, what is expected in a sentence, and what the owner can do */
+/** @throws UserError with what the image is, what was expected, and what the owner can do */
 export function refuseImage(found: string, expected: string, advice: string): never {
   throw userError(expected, { found, help: advice });
 }

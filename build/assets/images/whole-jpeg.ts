@@ -1,12 +1,12 @@
-/** Markers without a segment: those between the parts of a scan, and the start of the picture. */
+/** Markers without a segment: restarts, and the start of the image. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const [startOfScan, endOfImage] = [0xda, 0xd9];
-/** The start of a frame whose scans hold all coefficients (ITU-T T.81, table B.1). */
+/** The start of a frame with sequential scans (ITU-T T.81, table B.1). */
 const isSequential = (marker: number) => marker === 0xc0 || marker === 0xc1;
 
 /**
- * A JPEG without what some phones and messengers do to a sound one: a scan that says it holds no coefficients, bytes between two
- * segments, and an end that is left out. What is lost of a picture stays lost, and the library finds it.
+ * Repairs what some phones and messengers do to a sound JPEG: a scan header with no coefficients, stray bytes between
+ * segments, a missing end. A picture that is really damaged stays so, and the library finds it.
  */
 export function wholeJpeg(original: Uint8Array): Uint8Array {
   const bytes = Buffer.from(original);
@@ -18,7 +18,7 @@ export function wholeJpeg(original: Uint8Array): Uint8Array {
     while (at < bytes.length && !(bytes[at] === 0xff && (bytes[at + 1] ?? 0xff) !== 0xff && bytes[at + 1] !== 0))
       at += 1;
     const marker = bytes[at + 1];
-    // What a phone writes after the end, such as a film, is no part of the picture.
+    // Phones append a video after the end.
     if (marker === undefined || marker === endOfImage) break;
     const [high = 0xff, low = 0xff] = bytes.subarray(at + 2, at + 4);
     const end = at + 2 + (isBare(marker) ? 0 : high * 256 + low);
@@ -31,7 +31,7 @@ export function wholeJpeg(original: Uint8Array): Uint8Array {
   return Buffer.concat([...kept, Buffer.of(0xff, endOfImage)]);
 }
 
-/** Where the next segment begins; a 0 after 0xff is data, and restarts are part of the scan. */
+/** Where the next segment begins: 0xff00 is data, and restarts belong to the scan. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at < bytes.length; at++) {
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;

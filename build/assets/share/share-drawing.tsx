@@ -2,7 +2,7 @@ import type { ShareCard, SharePicture } from '../../route.ts';
 import type { Font } from '../fonts.ts';
 import { linesOf, textMeasure } from './text-lines.ts';
 
-/** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
+/** Pixels: the size that chat apps show in full, a ratio of 1.91:1 (https://ogp.me). */
 export const shareSize = { width: 1200, height: 630 };
 
 // All in pixels.
@@ -12,7 +12,7 @@ const action = { size: 40, height: 70, padding: 28 };
 const mark = { size: 48, gap: 18 };
 const headlineTop = margin.y + action.height + 32;
 const lineHeight = 1.12;
-// As shares of the type's size: from the middle of its capitals to the baseline, and from the top of a line to that middle.
+// In ems: from the middle of the capitals to the baseline, and from the top of a line to that middle.
 const toBaseline = 0.35;
 const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
@@ -23,7 +23,7 @@ interface ShareDrawingProps {
   picture: Pick<SharePicture, 'scene' | 'headline'>;
 }
 
-/** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
+/** A page's scene, with the name, the action, and the headline as large as it fits in its sky. */
 export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
   const { ink, accent, accentInk } = card.colors;
   const textWidth = textMeasure(font.lettering);
@@ -65,7 +65,7 @@ export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
   );
 }
 
-/** A line of text around a height, spaced a little closer than usual, as large type is. */
+/** A line of text, vertically centered and slightly tight, as large type is set. */
 function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
   return (
     <text x={x} y={y + size * toBaseline} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
@@ -74,7 +74,7 @@ function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; 
   );
 }
 
-/** The headline's lines, in the number of them at which its type is the largest in this height, and the type's size. */
+/** Breaks the headline into as many lines as make its type the largest in this height. */
 function fitHeadline(
   text: string,
   height: number,

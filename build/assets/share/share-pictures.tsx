@@ -7,14 +7,13 @@ import { drawPng } from '../png.ts';
 import { ShareDrawing, shareSize } from './share-drawing.tsx';
 
 /**
- * Draws the pictures of pages that chat apps show. Each is kept by what it is made of, so that its words are laid out, and
- * all of it is rendered, only where it was not drawn before.
+ * Draws share pictures. Each is cached by its ingredients, so that one is laid out and rendered only if it is new.
  * @returns a function that gives the file of a page's picture
  */
 export function createSharePictures(card: ShareCard, font: Font): (picture: SharePicture) => Promise<Asset> {
   const render = (own: ShareCard, scene: string, headline: string) =>
     renderToStaticMarkup(<ShareDrawing card={own} font={font} picture={{ scene, headline }} />);
-  // What is the same on all pictures, and what is on all of a scene: rendered once.
+  // What all pictures share, and each scene, is rendered once.
   const frame = Buffer.from(render({ ...card, scene: () => <g />, sky: () => 0 }, '', ''));
   const scenes = new Map<string, Uint8Array>();
   const sceneOf = (name: string) => {

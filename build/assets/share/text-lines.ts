@@ -1,9 +1,9 @@
 import type { Lettering } from '../../route.ts';
 
-/** The size that words are measured in: outlines are rounded to a tenth of a unit. */
+/** The font size used for measuring. */
 const measured = 100;
 
-/** @returns a function that gives the width of words in ems, each word of them measured once */
+/** @returns a function that returns the width of a text in ems, and measures each word once */
 export function textMeasure(lettering: Lettering): (text: string) => number {
   const widths = new Map<string, number>();
   const widthOf = (word: string) => {
@@ -15,7 +15,7 @@ export function textMeasure(lettering: Lettering): (text: string) => number {
 }
 
 /**
- * Breaks a text at spaces into at most so many lines, about equally long.
+ * Breaks a text at spaces into at most this many lines of about equal length.
  * @param widthOf gives the width of words
  */
 export function linesOf(text: string, most: number, widthOf: (text: string) => number): string[] {
