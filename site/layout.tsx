@@ -13,11 +13,13 @@ interface LayoutProps {
   band: Band;
   /** Whether another company is the one to call. */
   isQuiet?: boolean | undefined;
+  /** Whether it is for visitors who plan ahead, and not for somebody stuck. */
+  isPlanned?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What every page has around its main part, and the sources at its end. */
-export function Layout({ band, isQuiet = false, children }: LayoutProps) {
+export function Layout({ band, isQuiet = false, isPlanned = false, children }: LayoutProps) {
   const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
@@ -31,7 +33,7 @@ export function Layout({ band, isQuiet = false, children }: LayoutProps) {
         <Sources />
       </main>
       <SiteFooter band={band} />
-      <CallBar isQuiet={isQuiet} />
+      <CallBar isQuiet={isQuiet} isPlanned={isPlanned} />
       <Toasts />
     </div>
   );

@@ -25,6 +25,8 @@ export interface Page extends GraphFacts {
   band: Band;
   /** Whether another company is the one to call: then nothing above its last band wears the brand's color. */
   isOthersJob?: boolean;
+  /** Whether it is for visitors who plan ahead, and not for somebody stuck. */
+  isPlanned?: boolean;
   /** The words on its share picture. */
   headline: string;
   /** The scene on its share picture. */
@@ -65,7 +67,7 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
     }),
     body: (
       <SiteContext value={site}>
-        <Layout band={page.band} isQuiet={page.isOthersJob}>
+        <Layout band={page.band} isQuiet={page.isOthersJob} isPlanned={page.isPlanned}>
           {page.body}
         </Layout>
       </SiteContext>

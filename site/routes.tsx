@@ -93,6 +93,7 @@ function* pages(site: Site): Iterable<Page> {
       band: { title: service.band, text: shared.bandText },
       headline: site.content.interpolate(shortTitle(service.title)),
       scene: service.slug,
+      isPlanned: !service.textsLocation,
       article: service.text,
       subject: () => serviceSubject(site, service),
     };
@@ -104,6 +105,7 @@ function* pages(site: Site): Iterable<Page> {
       band: { title: page.band, text: shared.bandText },
       headline: page.heading,
       article: page.text,
+      isPlanned: true,
     };
   if (notFound)
     yield {

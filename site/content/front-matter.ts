@@ -30,7 +30,7 @@ const serviceSchema = object({
   picture,
   summary: words('What its card says', 'Opened without a scratch', 'A line of at most 30 characters under the name.'),
   textsLocation: v.optional(
-    yesNo({ label: '“Text my location” next to the call button', hint: 'Leave blank for no.' }),
+    yesNo({ label: '“Text my location” next to your number', hint: 'Leave blank for no.' }),
     false,
   ),
   isDanger: v.optional(

@@ -75,7 +75,7 @@ describe('on a phone', () => {
         expect(await leadingAt(100_000)).toBe('bar');
       }
       const bar = await boxOf('.call-bar');
-      const [call, quote] = [await boxOf('.call-bar > :first-child'), await boxOf('.call-bar > :last-child')];
+      const [call, quote] = [await boxOf('.call-bar .call'), await boxOf('.call-bar .button:not(.call)')];
       expect(Math.min(call.width, quote.width), 'px of the narrower one').toBeGreaterThanOrEqual(44);
       expect(quote.left - call.right, 'px between call and quote').toBeGreaterThanOrEqual(8);
       expect(call.top, 'the top of call, in reach of a thumb').toBeGreaterThan((height * 2) / 3);

@@ -290,7 +290,12 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   ],
   [
     'hours, no average and no credentials',
-    { ...uncredited, hours: { monday: ['06:00', '22:00'] }, ...claim({ averageResponseMinutes: undefined }) },
+    {
+      ...uncredited,
+      services: ['car-towing'],
+      hours: { monday: ['06:00', '22:00'] },
+      ...claim({ averageResponseMinutes: undefined }),
+    },
     ['It depends on the traffic'],
     /class="(?:proof|rows--figures)\b/,
   ],

@@ -19,7 +19,7 @@ function barBeside(stylesCanTell: boolean) {
       observe = () => {};
     },
   );
-  const bar = mount(CallBar, {});
+  const bar = mount(CallBar, { isQuiet: false, isPlanned: false });
   bar.insertAdjacentHTML('beforebegin', '<div class="who-to-call__road"></div>');
   enhanceCallBar(bar);
   return { bar, tell };

@@ -26,7 +26,7 @@ export function enhanceTextLocation(root: HTMLElement): void {
     const place = find(part);
     if (place) place.textContent = words;
   };
-  const link = root.querySelector<HTMLAnchorElement>('a[href^="sms:"]');
+  const link = root.querySelector<HTMLAnchorElement>('[data-details]');
   const bare = link?.href ?? '';
   let timer: ReturnType<typeof setTimeout>;
   let opensUntil = 0;

@@ -1,7 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ quoteForm, office }: Conditions) => ({
+export const layout = ({ office }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
@@ -31,7 +31,7 @@ export const layout = ({ quoteForm, office }: Conditions) => ({
     details: ({ feet, map }: { feet: string; map: string }) =>
       `(within ${feet} ft) ${map}\nCar: \nWhat happened: \nWhere to: `,
   },
-  callBar: `Call${quoteForm ? ' or get a free quote' : ''}`,
+  callBar: 'Call us',
   /** After a link to a page that another language lacks. */
   inEnglish: ' (in English)',
   inEnglishAll: 'In English:',

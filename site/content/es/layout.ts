@@ -1,7 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ quoteForm, office }: Conditions) => ({
+export const layout = ({ office }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -24,7 +24,7 @@ export const layout = ({ quoteForm, office }: Conditions) => ({
     details: ({ feet, map }: { feet: string; map: string }) =>
       `(margen de ${feet} pies) ${map}\nCarro: \nQué pasó: \nA dónde va: `,
   },
-  callBar: `Llame${quoteForm ? ' o pida una cotización gratis' : ''}`,
+  callBar: 'Llámenos',
   notice: 'Aviso',
   inEnglish: ' (inglés)',
   inEnglishAll: 'En inglés:',
