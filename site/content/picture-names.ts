@@ -46,8 +46,6 @@ export const drawingNames = [
   'hooked-not-moved',
   'take-out',
   'before-pickup',
-  'key-drop',
-  'title-and-receipt',
   'unit-measures',
 ] as const;
 

@@ -24,7 +24,7 @@ export default function BreakdownScene() {
       <Shadow x={60} y={302} length={252} />
       <HazardGlow x={68} y={252} />
       <Sedan paint="blue" x={60} y={300} scale={1.32} />
-      <HazardGlow x={308} y={262} />
+      <HazardGlow x={308} y={262} isFront />
     </Scene>
   );
 }

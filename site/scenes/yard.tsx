@@ -25,7 +25,7 @@ export default function YardScene() {
       <path className="s-lamp" d="M108 134H124V142H108ZM260 134H276V142H260Z" />
       <Shadow x={34} y={292} length={238} />
       <WheelLift work="driving" x={34} y={290} scale={0.84} />
-      <Person clothes="plum" look="short" x={300} y={300} scale={0.95} />
+      <Person clothes="amber" look="short" x={300} y={300} scale={0.95} />
       <BeaconGlow id="yard-glow" x={570} y={206} r={110}>
         <OwnTruck x={326} y={300} scale={0.84} />
       </BeaconGlow>

@@ -6,7 +6,6 @@ import { beforePickup } from './before-pickup.tsx';
 import { billApart } from './bill-apart.tsx';
 import { carTravel } from './car-travel.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
-import { keyDrop } from './key-drop.tsx';
 import { loading } from './loading.tsx';
 import { lotSign } from './lot-sign.tsx';
 import { milesOfRoad } from './miles-of-road.tsx';
@@ -15,7 +14,6 @@ import { roadsideJobs } from './roadside-jobs.tsx';
 import { sceneFromBehind } from './scene-from-behind.tsx';
 import { softStraps } from './soft-straps.tsx';
 import { takeOut } from './take-out.tsx';
-import { titleAndReceipt } from './title-and-receipt.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { unitMeasures } from './unit-measures.tsx';
 import { upwind } from './upwind.tsx';
@@ -45,8 +43,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'take-out': takeOut,
   'before-pickup': beforePickup,
   'unit-measures': unitMeasures,
-  'key-drop': keyDrop,
-  'title-and-receipt': titleAndReceipt,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** An artboard at its own size. */

@@ -41,9 +41,9 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)
         .map((miles) => (
-          <Sign key={miles} x={start + along(miles)} miles={miles} size={36} raise={raise} />
+          <Sign key={miles} x={start + along(miles)} miles={miles} raise={raise} />
         ))}
-      <Sign x={end} miles={longDistanceMiles} size={54} raise={raise} />
+      <Sign x={end} miles={longDistanceMiles} raise={raise} />
       <Shadow x={truck.x} y={302} length={372 * truck.scale} />
       <BeaconGlow id="miles-glow" {...beacon}>
         <Flatbed x={truck.x} y={300} scale={truck.scale}>
@@ -55,9 +55,12 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
   );
 }
 
+/** The height of the letters of a sign. */
+const size = 40;
+
 /** A green sign beside the road. */
-function Sign({ x, miles, size, raise }: { x: number; miles: number; size: number; raise: number }) {
-  const figures = miles.toLocaleString('en-US');
+function Sign({ x, miles, raise }: { x: number; miles: number; raise: number }) {
+  const figures = `${miles.toLocaleString('en-US')} mi`;
   const half = Math.round(useLettering()(figures, size).width / 2 + 14);
   const [top, height] = [-20 - raise - size * 1.5, size * 1.4];
   return (

@@ -1,16 +1,12 @@
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Person } from '../kit/person.tsx';
+import { Pictogram } from '../kit/pictogram.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** What leaks drifts with the wind: low, and longer than high. */
-const cloud =
-  'M214 346Q236 318 284 322 306 292 360 302 394 268 452 282 500 256 560 262V346Q480 338 420 346 320 352 214 346Z';
-
-/** A trailer leaks, and the wind carries it off to the right; near the viewer, people wait on a hill at the left. */
+/** A tank leaks, and the wind carries it off to the right; people wait on a hill at the left. */
 const Upwind = () => (
   <Scene signs>
     <Backdrop shift={420} horizon={318} />
@@ -21,16 +17,16 @@ const Upwind = () => (
     <TractorTrailer x={240} y={400} scale={0.375} />
     <path className="s-white" d="M280 338 300 358 280 378 260 358Z" />
     <path className="l-danger" strokeWidth="4" d="M280 342 296 358 280 374 264 358ZM280 351V360M280 365V366" />
-    <g transform="translate(0 56)">
-      <path className="s-danger" opacity=".28" d={cloud} />
-      <path className="s-danger" opacity=".6" d="M262 346Q300 338 346 348 320 356 290 354Z" />
-    </g>
+    <path
+      className="l-danger"
+      strokeWidth="5"
+      d="M292 340q28-26 56-8t56-8 56-8M330 312q28-26 56-8t56-8 56-8M368 284q28-26 56-8"
+    />
     <Way className="l-mark" d="M200 200q40-22 80 0t80 0" tip={[362, 199, -28]} />
     <Way className="l-mark" d="M240 252q40-22 80 0t80 0" tip={[402, 251, -28]} />
     <path className="s-verge-d" d="M0 306Q60 282 124 300 200 324 260 424 280 458 320 480H0Z" />
-    <ellipse className="s-shadow" opacity=".5" cx="76" cy="304" rx="60" ry="5" />
-    <Person clothes="plum" look="long" x={48} y={304} scale={1.6} />
-    <Person clothes="teal" look="short" x={102} y={306} scale={1.6} />
+    <Pictogram x={52} y={306} scale={1.7} />
+    <Pictogram x={104} y={308} scale={1.6} />
     <Right x={152} y={206} r={20} />
     <NotHere x={492} y={264} r={38} />
   </Scene>

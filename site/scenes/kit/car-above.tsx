@@ -39,7 +39,7 @@ export function CarAbove({ paint, hazards = false, ...placement }: CarAboveProps
       <path className="s-glass" d="M-30-20H6L2-17H-26ZM-30 20H6L2 17H-26Z" />
       <path className="s-lamp" d="M46-20Q54-18 56-10L52-12Q50-17 45-18ZM46 20Q54 18 56 10L52 12Q50 17 45 18Z" />
       <path className="s-red" d="M-57-16Q-58-8-57-6H-54V-18ZM-57 16Q-58 8-57 6H-54V18Z" />
-      {hazards && corners.map(([x, y]) => <HazardGlow key={`${x} ${y}`} x={x} y={y} r={15} />)}
+      {hazards && corners.map(([x, y]) => <HazardGlow key={`${x} ${y}`} x={x} y={y} r={15} isFront={x > 0} />)}
     </Group>
   );
 }

@@ -25,7 +25,7 @@ interface PersonProps extends Placement {
   pointing?: boolean;
 }
 
-/** A person on foot, 72 high around `x`: 1.2 times as high as a sedan. A vest has bands that reflect. */
+/** A person on foot without a face, 72 high around `x`: 1.2 times as high as a sedan. A vest has bands that reflect. */
 export function Person({ clothes, look, pointing = false, ...placement }: PersonProps) {
   const { skin, hair } = looks[look];
   return (
@@ -43,10 +43,7 @@ export function Person({ clothes, look, pointing = false, ...placement }: Person
       {clothes === 'vest' && (
         <path className="s-white" d="M-6.8-57H-4.2V-33H-6.8ZM4.2-57H6.8V-33H4.2ZM-9.6-42H9.6V-39.2H-9.6Z" />
       )}
-      <path
-        className="s-hair"
-        d={`${hair}M-3.6-64.6a1 1 0 0 1 2 0 1 1 0 0 1-2 0ZM1.6-64.6a1 1 0 0 1 2 0 1 1 0 0 1-2 0ZM-2-61H2V-60H-2Z`}
-      />
+      <path className="s-hair" d={hair} />
     </Group>
   );
 }

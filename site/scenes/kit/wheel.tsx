@@ -11,10 +11,11 @@ const spokes =
   'M-1.9-5.2-4.6-10A11 11 0 0 1 4.6-10L1.9-5.2ZM4.3-3.4 8-7.5A11 11 0 0 1 10.9 1.3L5.5.2ZM4.6 3.1 9.6 5.3A11 11 0 0 1 2.1 10.8L1.5 5.3ZM-1.5 5.3-2.1 10.8A11 11 0 0 1-9.6 5.3L-4.6 3.1ZM-5.5.2-10.9 1.3A11 11 0 0 1-8-7.5L-4.3-3.4Z';
 const handHoles = 'M-10-1H-7V2H-10ZM7-1H10V2H7ZM-1.5-10H1.5V-7H-1.5ZM-1.5 7H1.5V10H-1.5Z';
 
-/** A wheel around its hub, drawn at radius 20. */
+/** A wheel around its hub, drawn at radius 20, and the dark where it touches the ground. */
 export function Wheel({ x, y, r, kind = 'car' }: WheelProps) {
   return (
     <g transform={`translate(${x} ${y})${r === 20 ? '' : `scale(${r / 20})`}`}>
+      <ellipse className="s-tire" opacity=".4" cy="20" rx="17" ry="3" />
       <circle className="s-tire" r="20" />
       <circle className="s-rim-d" r="13.5" />
       <path className="s-rim" d="M-13.5 0A13.5 13.5 0 0 1 13.5 0Z" />

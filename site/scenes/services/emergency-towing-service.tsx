@@ -19,7 +19,7 @@ export default function EmergencyTowingScene() {
       <HeadlightBeam id="emergency-beam" x={348} y={236} length={104} drop={63} />
       <HazardGlow x={406} y={261} />
       <Sedan paint="blue" x={400} y={300} scale={1.07} />
-      <HazardGlow x={601} y={269} />
+      <HazardGlow x={601} y={269} isFront />
       <BeaconGlow id="emergency-glow" x={261} y={166} r={108}>
         <WheelLift work="driving" x={16} y={300} scale={1.2} />
       </BeaconGlow>
