@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyProject } from '../setup/project-copy.ts';
 
 // `npm run bench`: the cost of a build, as Markdown, in a copy of the project.
-const { folder, remove } = copyProject(['tests/bench', 'tests/setup'], true);
+const { folder, remove } = copyProject([], true);
 
 /** What a run took: seconds by the clock, seconds of CPU in all threads, and megabytes at the most. */
 interface Cost {
@@ -13,15 +13,14 @@ interface Cost {
   memory: number;
 }
 
-const build = ['build.ts', '--out', 'out/site'];
-const readText = (kilobytes: number) => ['tests/bench/read-text.ts', String(kilobytes)];
-const readFacts = ['tests/bench/read-facts.ts', '5000'];
 /** Makes a process write its use of the machine to file descriptor 3 when it ends. */
 const usage =
   'data:text/javascript,import {writeSync} from "node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
 
-function measure(script: readonly string[]): Cost {
+function measure(): Cost {
+  rmSync(join(folder, 'out'), { recursive: true, force: true });
   const start = performance.now();
+  const script = ['build.ts', '--out', 'out/site'];
   const { status, stderr, output } = spawnSync(process.execPath, ['--import', 'tsx', '--import', usage, ...script], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -36,12 +35,9 @@ function measure(script: readonly string[]): Cost {
   };
 }
 
-/** The median of several runs of a script; the first run, which fills the caches, doesn't count. */
-function median(script: readonly string[], runs: number): Cost {
-  const costs = Array.from({ length: runs + 1 }, () => {
-    rmSync(join(folder, 'out'), { recursive: true, force: true });
-    return measure(script);
-  }).slice(1);
+/** The medians of several runs. */
+function median(runs: number): Cost {
+  const costs = Array.from({ length: runs }, measure);
   const middle = (figure: keyof Cost) =>
     costs.map((cost) => cost[figure]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   return { clock: middle('clock'), cpu: middle('cpu'), memory: middle('memory') };
@@ -52,11 +48,8 @@ const row = (what: string, { clock, cpu, memory }: Cost) =>
 
 try {
   console.log('| | clock | CPU | memory |\n|---|--:|--:|--:|');
-  console.log(row('the site, with an empty cache', measure(build)));
-  console.log(row('the site', median(build, 9)));
-  console.log(row('a text of 90 KB, all of it hard to read', median(readText(90), 5)));
-  console.log(row('one of 180 KB', median(readText(180), 5)));
-  console.log(row('facts with 15,000 mistakes', median(readFacts, 5)));
+  console.log(row('the site, with an empty cache', measure()));
+  console.log(row('the site', median(9)));
 } finally {
   remove();
 }

@@ -122,12 +122,6 @@ describe('the files of a site', () => {
       expect.stringMatching(/linked: This is a link\. Put the folder itself there\.$/),
     );
   });
-
-  test('have compressed ones beside them in a release, where those are smaller', () => {
-    const files = filesOf({ '/a.html': 'a'.repeat(1000), '/c.png': 'c'.repeat(1000), '/d.txt': 'd' });
-    files.addCompressed();
-    expect([...files.keys()].sort()).toEqual(['/a.html', '/a.html.br', '/a.html.gz', '/c.png', '/d.txt']);
-  });
 });
 
 describe('an output folder', () => {

@@ -63,10 +63,6 @@ async function openPage() {
 }
 
 describe('the development server', () => {
-  test('prints its address with the path of the site', () => {
-    expect(home).toMatch(/\/tow\/$/);
-  });
-
   test('keeps the policy of the page, widened by the styles of what it shows over it alone', async () => {
     const policy = (await page()).querySelector('[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
     const directives = policy?.split('; ') ?? [];
