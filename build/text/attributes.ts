@@ -49,6 +49,6 @@ export const isGiven = (name: string, { conditions, facts, directives = {} }: Na
   conditions[name] ?? directives[name] ?? Boolean(facts[name]);
 
 /** Whether a block with these attributes is shown for this company. */
-export const holds = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: Named): boolean =>
+export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: Named): boolean =>
   !attributes ||
   (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));

@@ -1,6 +1,6 @@
 import { attributesOf } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
-import { linesOf, optionalIn, writtenOf } from './lines.ts';
+import { linesOf, optionalIn, sourceOf } from './lines.ts';
 import type { ParsedNode } from './types.ts';
 
 /** Where a block is. */
@@ -24,7 +24,7 @@ export function lineMistakes(block: readonly ParsedNode[], around: Around, known
     const unended = [...(before ? [before] : []), line].find((each) => !isEnded(each));
     if (!isOptional[index] || lines.length === 1 || !unended) return [];
     return [
-      `“${writtenOf(line)}” is left out where its {name} or link isn’t there, but ${unended === line ? 'it' : `the line before it, “${writtenOf(unended)}”,`} doesn’t end a sentence. Write one sentence a line.`,
+      `“${sourceOf(line)}” is left out where its {name} or link isn’t there, but ${unended === line ? 'it' : `the line before it, “${sourceOf(unended)}”,`} doesn’t end a sentence. Write one sentence a line.`,
     ];
   });
   const spans =
@@ -45,14 +45,14 @@ const isEnded = (line: readonly ParsedNode[]) => {
   // A line of facts only, such as {weAnswer} {afterHours}, is whole sentences.
   const isNamed = ({ kind }: ParsedNode) => kind === 'fact' || kind === 'partial';
   if (words.every((node) => isNamed(node) || (node.kind === 'text' && node.text.trim() === ''))) return true;
-  return /[.?!:…]["”’)\]]*$/.test(writtenOf(words));
+  return /[.?!:…]["”’)\]]*$/.test(sourceOf(words));
 };
 
 const isSafe = (line: readonly ParsedNode[], { isSafety = false }: Around) =>
-  isSafety || /\b911\b/.test(writtenOf(line));
+  isSafety || /\b911\b/.test(sourceOf(line));
 
 function safetyMistakes(line: readonly ParsedNode[], { isGuarded, counts }: Around, known: KnownNames): string[] {
-  const written = writtenOf(line);
+  const written = sourceOf(line);
   const optional = optionalIn(line, known);
   // A line that is only a state's sentence, or {afterHours}, takes nothing else with it.
   const isAlone = line.every(

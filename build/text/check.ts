@@ -9,7 +9,7 @@ import { headingMistakes, lettersOf } from './title.ts';
 import type { ParsedNode } from './types.ts';
 
 /**
- * What is wrong with a node, whether it holds for this owner or not, a sentence each.
+ * What is wrong with a node, hidden or not: a sentence each.
  * @param siblings the nodes of the same parent, the node among them
  */
 export function mistakesOf(

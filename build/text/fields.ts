@@ -1,10 +1,10 @@
 import type { FieldPath } from '../problem.ts';
-import { holds } from './attributes.ts';
+import { applies } from './attributes.ts';
 import type { Read } from './collection.ts';
 import type { KnownNames } from './known-names.ts';
-import { lackingIn, linesOf } from './lines.ts';
+import { linesOf, missingIn } from './lines.ts';
 import { resolveLines } from './resolve.ts';
-import { templateOf } from './sentence.ts';
+import { toTemplate } from './sentence.ts';
 import type { ParsedNode, TextNode } from './types.ts';
 
 /** The parts of each string of the front matter, by the string without spaces around it. */
@@ -73,7 +73,7 @@ const isWhole = (written: unknown, chosen: unknown): boolean =>
 
 function hasLine(text: string, parsed: Parsed, known: KnownNames): boolean {
   const lines = linesOf(parsed.get(text.trim()) ?? []);
-  return text.trim() === '' || lines.some((line) => line.length > 0 && !lackingIn(line, known));
+  return text.trim() === '' || lines.some((line) => line.length > 0 && !missingIn(line, known));
 }
 
 function candidatesOf(value: object): Candidate[] | undefined {
@@ -86,10 +86,10 @@ function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed:
   const names = (list = '') => list.split(' ').filter(Boolean);
   const possible = [...candidates.entries()].filter(
     ([, each]) =>
-      holds({ if: names(each.if), unless: names(each.unless) }, known) &&
-      !lackingIn(parsed.get(each.text.trim()) ?? [], known),
+      applies({ if: names(each.if), unless: names(each.unless) }, known) &&
+      !missingIn(parsed.get(each.text.trim()) ?? [], known),
   );
-  const words = (text: string) => filled(templateOf(resolveLines(parsed.get(text.trim()) ?? [], known)), known);
+  const words = (text: string) => filled(toTemplate(resolveLines(parsed.get(text.trim()) ?? [], known)), known);
   for (const fits of known.fits ?? []) {
     const found = possible.find(([, { text }]) => fits(path, words(text)));
     if (found) return found[0];
@@ -115,7 +115,7 @@ export function readFields<Data>(
       const nodes = inline(value);
       const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
       if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, path);
-      return templateOf(nodes);
+      return toTemplate(nodes);
     }
     if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;

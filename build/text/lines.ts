@@ -16,7 +16,7 @@ export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
 }
 
 /** The first thing in a line that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
-export const lackingIn = (line: readonly ParsedNode[], given: Given) =>
+export const missingIn = (line: readonly ParsedNode[], given: Given) =>
   given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
 
 // An unknown name is a mistake that is reported; its line stays.
@@ -52,11 +52,11 @@ const nameOf = (node: ParsedNode) => {
 };
 
 /** The words of a line as written, for messages. */
-export const writtenOf = (line: readonly ParsedNode[]): string =>
+export const sourceOf = (line: readonly ParsedNode[]): string =>
   line
     .map((node) => {
       if (node.kind === 'text') return node.text;
-      return (node.kind !== 'link' && nameOf(node)) || writtenOf(node.children);
+      return (node.kind !== 'link' && nameOf(node)) || sourceOf(node.children);
     })
     .join('')
     .trim();

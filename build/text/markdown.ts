@@ -45,7 +45,7 @@ export function nest(tokens: readonly Token[], first: number, index = 0): Parsed
     if (token.type === 'ordered_list_open') numbers.push(0);
     if (token.info && token.type === 'list_item_open') numbers.push(Math.max(Number(token.info), numbers.pop() ?? 0));
     if (construct) siblings.push({ ...construct, line: first + index, children, ...(lost.length > 0 && { lost }) });
-    // One by one: a call takes no more arguments than its stack holds.
+    // One by one: a call takes only as many arguments as the stack holds.
     else for (const child of children) siblings.push(child);
     if (token.nesting === 1) open.push(construct ? children : siblings);
     if (token.type.endsWith('break')) index += 1;

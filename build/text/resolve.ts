@@ -1,14 +1,14 @@
-import { attributesOf, holds } from './attributes.ts';
+import { applies, attributesOf } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
-import { type Given, lackingIn, linesOf, writtenOf } from './lines.ts';
-import { joined, templateOf, trimmed } from './sentence.ts';
+import { type Given, linesOf, missingIn, sourceOf } from './lines.ts';
+import { mergeTexts, toTemplate, trimSentence } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { ParsedNode, TextNode } from './types.ts';
 
 /** What decides how a tree resolves. */
 export interface Context extends Given, Pick<KnownNames, 'partials' | 'phrases'> {
   /** Called with the number of each line that is left out, and what it names that the company doesn’t have. */
-  leaveOut?: (line: number, lacking: string) => void;
+  onLeftOut?: (line: number, lacking: string) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function resolveBlocks(nodes: readonly ParsedNode[], context: Context): r
     if (node.kind === 'h3') parts.push([node]);
     else parts.at(-1)?.push(node);
   }
-  return joined(parts.flatMap((part) => resolvePart(part, context)));
+  return mergeTexts(parts.flatMap((part) => resolvePart(part, context)));
 }
 
 function resolvePart([first, ...others]: readonly ParsedNode[], context: Context): readonly TextNode[] {
@@ -59,18 +59,18 @@ const isImage = ({ kind, children: [first] }: ParsedNode) => kind === 'p' && fir
 /** @param isAlone whether the block right below is left out */
 function resolveBlock(node: ParsedNode, context: Context, isAlone = false): readonly TextNode[] {
   const { kind, line, children: written } = node;
-  if (!holds(attributesOf(node), context)) return [];
+  if (!applies(attributesOf(node), context)) return [];
   switch (kind) {
     case 'p':
     case 'td':
     case 'h3': {
-      const words = trimmed(resolveLines(written, context, isAlone));
+      const words = trimSentence(resolveLines(written, context, isAlone));
       if (kind === 'h3') return words.length > 0 ? [{ kind, line, id: readTitle(node).named, children: words }] : [];
       if (kind === 'p' && words.some(standsAlone)) return words;
       return words.length > 0 || kind === 'td' ? [{ kind, line, children: words }] : [];
     }
     case 'tr':
-      if (lackingIn(written, context)) return [];
+      if (missingIn(written, context)) return [];
       break;
     case 'ul':
       if (written.every(isTask)) return wrapped({ kind: 'tasks', line }, resolveBlocks(written, context));
@@ -92,12 +92,12 @@ export function resolveLines(nodes: readonly ParsedNode[], context: Context, isA
   const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
   const last = lines.at(-1);
   const shown = lines.filter((line) => {
-    const lacking = lackingIn(line, context);
+    const lacking = missingIn(line, context);
     // A component with nothing to show isn't a line of words.
-    if (lacking && !isComponent(line, context)) context.leaveOut?.(line[0]?.line ?? 1, lacking);
-    return !lacking && !(isAlone && line === last && writtenOf(line).endsWith(':'));
+    if (lacking && !isComponent(line, context)) context.onLeftOut?.(line[0]?.line ?? 1, lacking);
+    return !lacking && !(isAlone && line === last && sourceOf(line).endsWith(':'));
   });
-  return joined(
+  return mergeTexts(
     shown.flatMap((line, index): readonly TextNode[] => {
       const words = resolveWords(line, context);
       return index === 0 ? words : [{ kind: 'text', text: ' ', line: words[0]?.line ?? 1, children: [] }, ...words];
@@ -108,7 +108,7 @@ export function resolveLines(nodes: readonly ParsedNode[], context: Context, isA
 /** The parts of a sentence. */
 function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
   const shown: TextNode[] = [];
-  for (const node of nodes) shown.push(...resolveWord(raised(node, shown.at(-1), context), context));
+  for (const node of nodes) shown.push(...resolveWord(capitalize(node, shown.at(-1), context), context));
   return shown;
 }
 
@@ -123,13 +123,13 @@ function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
     return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if ('name' in node) return [];
-  const children = joined(resolveWords(written, context));
-  if (node.kind === 'image') return [{ ...node, alt: templateOf(children), children: [] }];
+  const children = mergeTexts(resolveWords(written, context));
+  if (node.kind === 'image') return [{ ...node, alt: toTemplate(children), children: [] }];
   return children.length > 0 ? [{ ...node, children }] : [];
 }
 
 /** Capitalizes a fact that begins a sentence: `{hours}` → `{Hours}`. */
-function raised(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
+function capitalize(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
   if (node.kind !== 'fact' || !phrases?.has(node.name)) return node;
   const begins = before === undefined || (before.kind === 'text' && /[.?!]["”’)]?\s+$/.test(before.text));
   return begins ? { ...node, name: node.name.slice(0, 1).toUpperCase() + node.name.slice(1) } : node;

@@ -1,6 +1,6 @@
-import { attributesOf, holds } from './attributes.ts';
+import { applies, attributesOf } from './attributes.ts';
 import { type Context, resolveBlocks, resolveLines } from './resolve.ts';
-import { trimmed } from './sentence.ts';
+import { trimSentence } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
 
@@ -9,7 +9,7 @@ import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
  * take another section with it, so this repeats until nothing changes.
  * @param ids of all its headings
  */
-export function settledBody(
+export function resolveBody(
   blocks: readonly ParsedNode[],
   ids: readonly string[],
   context: Context,
@@ -19,7 +19,7 @@ export function settledBody(
   const body = bodyOf(blocks, { ...context, isLost });
   const shown = new Set([...idsIn(body.intro), ...body.sections.flatMap(({ id, blocks }) => [id, ...idsIn(blocks)])]);
   const lostIds = ids.filter((id) => !shown.has(id));
-  return lostIds.length > lost.length ? settledBody(blocks, ids, context, lostIds) : { ...body, lostIds };
+  return lostIds.length > lost.length ? resolveBody(blocks, ids, context, lostIds) : { ...body, lostIds };
 }
 
 /** The ids of the third-level headings among blocks. */
@@ -43,13 +43,13 @@ export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBod
  * A section, unless nothing of its heading, its blocks or the section it includes applies to this company.
  */
 function sectionOf(heading: ParsedNode, written: readonly ParsedNode[], context: Context): TextSection[] {
-  if (!holds(attributesOf(heading), context)) return [];
+  if (!applies(attributesOf(heading), context)) return [];
   const { partial, id, layout } = readTitle(heading);
   const blocks = resolveBlocks(written, context);
   if (partial !== undefined) {
     const { section } = context.partials[partial] ?? {};
     return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
   }
-  const title = trimmed(resolveLines(heading.children, context));
+  const title = trimSentence(resolveLines(heading.children, context));
   return title.length === 0 || (written.length > 0 && blocks.length === 0) ? [] : [{ id, layout, title, blocks }];
 }

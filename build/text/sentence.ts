@@ -1,7 +1,7 @@
 import type { TextNode } from './types.ts';
 
 /** Merges adjacent texts, and moves a list right under a drawing into it. */
-export function joined(nodes: readonly TextNode[]): TextNode[] {
+export function mergeTexts(nodes: readonly TextNode[]): TextNode[] {
   const result: TextNode[] = [];
   // The parts of the last text in the result.
   let parts: string[] = [];
@@ -31,7 +31,7 @@ export function joined(nodes: readonly TextNode[]): TextNode[] {
 const hasLabels = (source: string) => source.startsWith('drawing:');
 
 /** Trims a sentence. */
-export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
+export const trimSentence = (line: readonly TextNode[]): readonly TextNode[] =>
   line.flatMap((node, index): TextNode[] => {
     if (node.kind !== 'text') return [node];
     const start = index === 0 ? node.text.trimStart() : node.text;
@@ -40,12 +40,12 @@ export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
   });
 
 /** A sentence as a plain string with facts in braces. */
-export const templateOf = (nodes: readonly TextNode[]): string =>
+export const toTemplate = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {
       // An invisible word joiner marks a literal brace.
       if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
-      return node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children);
+      return node.kind === 'fact' ? `{${node.name}}` : toTemplate(node.children);
     })
     .join('');
 

@@ -34,7 +34,7 @@ export class TextNotes {
   }
 
   /** Reports what is wrong in a tree, and notes what is in it, hidden or not. */
-  protected look(tree: readonly ParsedNode[], known: KnownNames, placeOf: (node: ParsedNode) => Place): void {
+  protected checkTree(tree: readonly ParsedNode[], known: KnownNames, placeOf: (node: ParsedNode) => Place): void {
     visitAll(tree, (node, siblings, around) => {
       for (const message of mistakesOf(node, siblings, around, known)) this.report({ ...placeOf(node), message });
       if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node) });
@@ -44,12 +44,12 @@ export class TextNotes {
   }
 
   /** The same for a string of front matter. */
-  protected lookAtField(nodes: readonly ParsedNode[], known: KnownNames, path: FieldPath, place: Place): void {
+  protected checkField(nodes: readonly ParsedNode[], known: KnownNames, path: FieldPath, place: Place): void {
     const isCandidate = path.includes('first');
     const field = fieldName(path.filter((name, index) => name !== 'first' && path[index - 1] !== 'first'));
     const around = { isGuarded: isCandidate, isSafety: known.safety?.test(field) ?? false };
     const letters = known.headings?.fields.test(field) ? lackingLetters(nodes, known) : [];
     for (const message of [...letters, ...lineMistakes(nodes, around, known)]) this.report({ ...place, message });
-    this.look(nodes, known, () => place);
+    this.checkTree(nodes, known, () => place);
   }
 }

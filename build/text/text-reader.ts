@@ -5,13 +5,13 @@ import { isSlug } from '../slug.ts';
 import type { Collection, Read } from './collection.ts';
 import { chooseFields, readFields, stringsIn } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
-import { lackingIn, linesOf } from './lines.ts';
+import { linesOf, missingIn } from './lines.ts';
 import { parseInline } from './markdown.ts';
 import { type ParsedText, parseText } from './parse.ts';
 import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
 import { type Context, resolveLines } from './resolve.ts';
-import { settledBody } from './sections.ts';
+import { resolveBody } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
@@ -96,12 +96,12 @@ export class TextReader extends TextNotes {
     const text = parseText(source);
     const { ids, twice } = idsOf(text.blocks);
     const isOwners = kind.isOwn?.(slug) || this.#files.isOwn(join(kind.folder, slug));
-    const leaveOut = (line: number, lacking: string) =>
+    const onLeftOut = (line: number, lacking: string) =>
       void this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
     const known = { ...names, ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits };
-    this.look(text.blocks, known, ({ line }) => ({ file, line }));
-    const body = settledBody(text.blocks, ids, { ...known, leaveOut });
-    const { data, placeOf } = this.#fields(text, kind, known, file, leaveOut);
+    this.checkTree(text.blocks, known, ({ line }) => ({ file, line }));
+    const body = resolveBody(text.blocks, ids, { ...known, onLeftOut });
+    const { data, placeOf } = this.#fields(text, kind, known, file, onLeftOut);
     if (data === undefined) return [];
     const parts = [body.intro, ...body.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set([data, ...parts].flatMap(footnotesIn))];
@@ -114,7 +114,7 @@ export class TextReader extends TextNotes {
     kind: Collection<Data>,
     known: KnownNames,
     file: string,
-    leaveOut: NonNullable<Context['leaveOut']>,
+    onLeftOut: NonNullable<Context['onLeftOut']>,
   ) {
     /** The line of a field; of its parent if it is missing; else 1. */
     const lineOf = (path: FieldPath): number => {
@@ -124,10 +124,10 @@ export class TextReader extends TextNotes {
     };
     for (const { text, path } of stringsIn(written)) {
       const nodes = sentences.get(text.trim()) ?? [];
-      this.lookAtField(nodes, known, path, { file, line: lineOf(path), path });
+      this.checkField(nodes, known, path, { file, line: lineOf(path), path });
       for (const line of path.includes('first') ? [] : linesOf(nodes)) {
-        const lacking = lackingIn(line, known);
-        if (lacking) leaveOut(lineOf(path), lacking);
+        const lacking = missingIn(line, known);
+        if (lacking) onLeftOut(lineOf(path), lacking);
       }
     }
     const { data: chosen, origins } = chooseFields(written ?? {}, sentences, known);

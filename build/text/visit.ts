@@ -1,6 +1,6 @@
 import { attributesOf } from './attributes.ts';
 import { type Around, isSafetyBlock } from './check-lines.ts';
-import { linesOf, writtenOf } from './lines.ts';
+import { linesOf, sourceOf } from './lines.ts';
 import type { ParsedNode } from './types.ts';
 
 /** Called for each node of a text, hidden or not. */
@@ -14,7 +14,7 @@ export function visitAll(text: readonly ParsedNode[], visit: Visit): void {
   const counts = new Map<string, number>();
   const count = (nodes: readonly ParsedNode[]): void => {
     if (nodes.some(({ kind }) => kind === 'text'))
-      for (const line of linesOf(nodes)) counts.set(writtenOf(line), (counts.get(writtenOf(line)) ?? 0) + 1);
+      for (const line of linesOf(nodes)) counts.set(sourceOf(line), (counts.get(sourceOf(line)) ?? 0) + 1);
     for (const { children } of nodes) if (children.length > 0) count(children);
   };
   count(text);
