@@ -73,8 +73,9 @@ export function hangingDrawings(): string[] {
     return drawings.flatMap(({ part, name, isPost, box: whole }) => {
       const box = cut(whole, part, section);
       const by = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
-      const stands = pictures.some((picture) => {
-        const ground = picture.getBoundingClientRect();
+      // On a picture's ground, or behind a button that hangs from them.
+      const stands = [...pictures, ...section.querySelectorAll('.button')].some((thing) => {
+        const ground = thing.getBoundingClientRect();
         return (
           ground.top < box.bottom &&
           ground.bottom >= box.bottom - 1 &&
