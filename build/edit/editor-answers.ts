@@ -12,6 +12,7 @@ import { keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { nameAt } from './page/fields.ts';
 import { kindOf } from './page/kind-of.ts';
+import { pictureType } from './picture-type.ts';
 import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
 import { zipOf } from './zip.ts';
@@ -62,9 +63,9 @@ export async function editorAnswers(
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
     const unkept = isSaved ? draft.clear() : draft.write({ files, base });
-    const { builtOf, ...shown } = await preview.show(files);
+    const { builtOf, sound, ...shown } = await preview.show(files);
     const problems = [...shown.problems, ...unkept];
-    return { files, base, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
+    return { files, base, sound, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
@@ -72,18 +73,24 @@ export async function editorAnswers(
       return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
-    'PUT /photo': (_, body) => ({ checksum: keepPhoto(body) }),
+    'PUT /photo': (_, body) => ({ type: pictureType(body), checksum: keepPhoto(body) }),
     'PUT /check': async (_, body) => (await check(body)).shown,
-    /** Saves changes that the site was built with, where nobody else changed the files meanwhile. */
+    /** Saves what is right of the changes, where nobody else changed the files meanwhile; the rest stays a draft. */
     'PUT /save': async (_, body) => {
-      const { files, base, shown } = await check(body);
+      const { files, base, sound, shown } = await check(body);
       if (!shown.site) return shown;
       const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
       if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
       // Photos first and the facts, which name them, last.
-      for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
-      draft.clear();
-      return { ...shown, shared: sharedIn(owner.all()) };
+      for (const name of Object.keys(sound).sort().reverse()) owner.write(name, sound[name] ?? null);
+      const left = Object.fromEntries(Object.entries(files).filter(([name, value]) => owner.read(name) !== value));
+      if (Object.keys(left).length === 0) draft.clear();
+      else
+        draft.write({
+          files: left,
+          base: Object.fromEntries(Object.keys(left).map((name) => [name, owner.read(name)])),
+        });
+      return { ...shown, saved: sound, shared: sharedIn(owner.all()) };
     },
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
     'PUT /release': async () => {

@@ -1,21 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { heic } from '../assets/images/read-image.ts';
 import { digestOf } from '../cache.ts';
 import { problemsOf } from '../command/problems-of.ts';
-import { type Problem, UserError } from '../problem.ts';
+import { UserError } from '../problem.ts';
 import { findFile } from '../serve/serve-file.ts';
 import { keptPhoto } from './kept-photos.ts';
 
 const largestBytes = 25 * 1024 * 1024;
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
 
 /** An answer that says in a sentence why there is no other. */
-const refusal = (status: number, why: string | Pick<Problem, 'found' | 'message' | 'help'>) => {
-  const problem = typeof why === 'string' ? { message: why } : why;
-  return Response.json({ problems: [{ severity: 'error', ...problem }] }, { status });
-};
+const refusal = (status: number, message: string) =>
+  Response.json({ problems: [{ severity: 'error', message }] }, { status });
 
 /**
  * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
@@ -58,11 +54,7 @@ export function editorServer(options: {
       return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);
 
     const type = headers['content-type'] ?? '';
-    if (!(pathname === '/photo' ? pictureTypes : ['application/json']).includes(type)) {
-      const found = type ? `is ${type}` : 'isn’t a picture';
-      const other = { found, message: 'Choose a JPEG, PNG, WebP or AVIF.' };
-      return refusal(415, /hei[cf]/.test(type) ? heic : other);
-    }
+    if (pathname !== '/photo' && type !== 'application/json') return refusal(415, `${type} isn’t JSON.`);
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))
       return refusal(413, 'This picture is larger than 25 MB. Save it smaller: 2,000 pixels across is plenty.');

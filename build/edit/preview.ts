@@ -13,6 +13,7 @@ import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 import { sessionFolder } from './session-folder.ts';
+import { soundChanges } from './sound-changes.ts';
 
 /** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
 const client = {
@@ -48,47 +49,60 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  /** Builds the site of the owner's files with these changes. */
+  async function buildWith(changes: Files): Promise<Site> {
+    rmSync(draft, { recursive: true, force: true });
+    const special: Problem[] = [];
+    /** A device or a pipe is in the way of a copy, so it is reported here, as the build would. */
+    const filter = (path: string, copy: string) => {
+      const wrong = specialFile(path);
+      special.push(...wrong.map((problem) => ({ ...problem, file: copy })));
+      return wrong.length === 0;
+    };
+    const copying = { recursive: true, mode: constants.COPYFILE_FICLONE, filter };
+    for (const [from, to] of Object.entries(owner.sources))
+      if (existsSync(from)) cpSync(from, join(draft, to), copying);
+    for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
+    failIfAny(special);
+    return build({ business: join(draft, owner.facts), release: false, texts: owner.sharedIn(draft) });
+  }
+
+  /** Names files as the form does. */
+  const inDraft = (problems: readonly Problem[]): Problem[] =>
+    JSON.parse(
+      JSON.stringify(problems)
+        .replaceAll(`${draft}/`, '')
+        .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
+    );
+
   async function show(changes: Files) {
-    const files = { ...owner.all(), ...changes };
-    /** Names files as the form does. */
-    const inDraft = (problems: readonly Problem[]) =>
-      JSON.parse(
-        JSON.stringify(problems)
-          .replaceAll(`${draft}/`, '')
-          .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
-      );
-    if (!shown || builtOf !== JSON.stringify(files)) {
-      builtOf = '';
-      rmSync(draft, { recursive: true, force: true });
-      const special: Problem[] = [];
-      /** A device or a pipe is in the way of a copy, so it is reported here, as the build would. */
-      const filter = (path: string, copy: string) => {
-        const wrong = specialFile(path);
-        special.push(...wrong.map((problem) => ({ ...problem, file: copy })));
-        return wrong.length === 0;
-      };
-      const copying = { recursive: true, mode: constants.COPYFILE_FICLONE, filter };
-      for (const [from, to] of Object.entries(owner.sources))
-        if (existsSync(from)) cpSync(from, join(draft, to), copying);
-      for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
+    const wrong: Problem[] = [];
+    let sound: Files | undefined = changes;
+    while (sound) {
+      const files: Files = { ...owner.all(), ...sound };
       try {
-        failIfAny(special);
-        const business = join(draft, owner.facts);
-        shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
+        if (!shown || builtOf !== JSON.stringify(files)) {
+          builtOf = '';
+          shown = await buildWith(sound);
+          builtOf = JSON.stringify(files);
+        }
+        const site = `http://${host}${new URL(shown.url).pathname}`;
+        const pages = shown.pages.map(({ path }) => path.slice(1));
+        return { problems: [...wrong, ...inDraft(shown.problems)], site, pages, builtOf: files, sound };
       } catch (error) {
-        return { problems: inDraft(problemsOf(error)), site: undefined, pages: undefined, builtOf: undefined };
+        const problems = inDraft(problemsOf(error));
+        wrong.push(...problems);
+        sound = soundChanges(sound, problems, owner);
       }
-      builtOf = JSON.stringify(files);
     }
-    const site = `http://${host}${new URL(shown.url).pathname}`;
-    const pages = shown.pages.map(({ path }) => path.slice(1));
-    return { problems: inDraft(shown.problems), site, pages, builtOf: files };
+    return { problems: wrong, site: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
   }
   return {
     origin: `http://${host}`,
     /**
      * Builds in the order of the requests, and the same files only once.
-     * @returns what is wrong; and where it could be built, where the site is, its pages, and what it was built of
+     * @returns what is wrong; and where the site could be built without that, where it is, its pages, what it was built of,
+     *   and those of the changes
      */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));

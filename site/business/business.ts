@@ -10,6 +10,7 @@ import { type Field, partsOf } from './fields-in.ts';
 import { more } from './more.ts';
 import { offer } from './offer.ts';
 import { ownPhotos } from './own-photos.ts';
+import { practices } from './practices.ts';
 import { proof } from './proof.ts';
 import { companyRates } from './rates.ts';
 import { yard } from './yard.ts';
@@ -42,8 +43,8 @@ function asked([name, field]: [string, Field]): string[] {
   return v.getMetadata(field.wrapped ?? field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
 }
 const [first = '', ...others] = Object.values(groups).flatMap((fields) => Object.entries(fields).flatMap(asked));
-/** The fields that an owner may confirm: they are true though they are as in the sample, or left out. */
-export const confirmable = [first, ...others] as const;
+/** What an owner may confirm: fields that are true though they are as in the sample, or left out, and practices. */
+export const confirmable = [first, ...others, ...Object.keys(practices)] as const;
 
 const fields = object(
   {
@@ -56,7 +57,11 @@ const fields = object(
     ...crew,
     ...proof,
     ...more,
-    ...optional({ confirmed: subset(confirmable, { hint: 'The sample’s fields that are true of your company.' }) }),
+    ...optional({
+      confirmed: subset(confirmable, {
+        hint: 'The sample’s fields, and the practices your pages mention, that are true of your company.',
+      }),
+    }),
   },
   { hint: 'The owner’s facts: everything that differs from one towing company to the next.' },
 );

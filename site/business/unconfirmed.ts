@@ -1,8 +1,9 @@
 import { type Business, confirmable } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
 import { isLeftOut } from './leave-out.ts';
+import { practices } from './practices.ts';
 import sample from './sample.json';
-import { serviceSlugs, servicesOf } from './service-slugs.ts';
+import { type ServiceSlug, serviceSlugs, servicesOf } from './service-slugs.ts';
 
 /** Why somebody has to look at a field, as what it is: `left out, so …`; a falsy value where nobody has to. */
 type Reason = (business: Business, today: string) => string | false | undefined;
@@ -49,12 +50,17 @@ function valueAt(facts: unknown, path: string): unknown {
 }
 
 function asInSample(field: string, business: Business): string | false {
-  const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
-  const isShown = !service || servicesOf(business).includes(service);
   const isSame = JSON.stringify(value) === JSON.stringify(valueAt(sample, field));
-  return isShown && isSame && `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
+  return (
+    isShown(business, serviceOfClaim[field.replace('claims.', '')]) &&
+    isSame &&
+    `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`
+  );
 }
+
+/** Whether pages tell of something: always, or where its service is offered. */
+const isShown = (business: Business, service?: ServiceSlug) => !service || servicesOf(business).includes(service);
 
 /**
  * The fields that a release asks about, and that nobody has changed or confirmed, each with the reason.
@@ -63,6 +69,9 @@ function asInSample(field: string, business: Business): string | false {
 export const unconfirmed = (business: Business, today: string) =>
   confirmable.flatMap((field) => {
     if (business.confirmed?.includes(field)) return [];
-    const reason = (reasons[field] ?? ((facts) => asInSample(field, facts)))(business, today);
+    const practice = practices[field];
+    const reason = practice
+      ? isShown(business, practice.service) && `what your site says: ${practice.says}`
+      : (reasons[field] ?? ((facts) => asInSample(field, facts)))(business, today);
     return reason ? { field, reason } : [];
   });

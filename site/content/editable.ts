@@ -3,6 +3,7 @@ import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
+import { factsOf } from './facts.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
@@ -32,6 +33,8 @@ interface Editable {
   isAbsent: (name: string) => boolean;
   /** The fields of the file, or those above a text. */
   schema: v.GenericSchema;
+  /** The facts as they read in the language of the files, by the names that texts call them by. */
+  words?: Readonly<Record<string, string>>;
   /** What begins a new one, how it begins, the fields that number and name it, and the names of those that may not be deleted. */
   start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] } | undefined;
 }
@@ -64,9 +67,12 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
     ['Your state', states, guidePath('my-car-was-towed')],
     ['Your state', collections.everyState, guidePath('my-car-was-towed')],
   ] as const;
-  const texts: Editable[] = locales.flatMap(({ home, folder, name }) =>
+  const texts = locales.flatMap((locale): Editable[] => {
+    const { home, folder, name } = locale;
+    const isFirst = folder === english.folder;
+    const words = business && factsOf(business, locale);
     // Posts are in the first language only.
-    rows.slice(folder === english.folder ? 0 : 1).map(([title, kind, path]) => ({
+    return rows.slice(isFirst ? 0 : 1).map(([title, kind, path]) => ({
       title: locales.length > 1 ? `${title}, ${name}` : title,
       folder: `${folder}/${kind.folder}`,
       ...('slugs' in kind && { slugs: kind.slugs }),
@@ -74,9 +80,10 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
       page: home + path.slice(1),
       isAbsent: (name) => isLeftOut(path.replace('*', name)),
       schema: kind.schema,
-      ...(folder === english.folder && starts.has(kind) && { start: starts.get(kind) }),
-    })),
-  );
+      ...(words && { words }),
+      ...(isFirst && starts.has(kind) && { start: starts.get(kind) }),
+    }));
+  });
   const company: Editable = {
     title: 'Your company',
     page: english.home,

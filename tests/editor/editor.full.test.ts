@@ -37,7 +37,7 @@ describe('an owner in the editor', () => {
     await page.getByRole('checkbox', { name: 'Junk car removal' }).uncheck();
     await page.locator('#root_towns__add').click();
     await fill({ towns_8_name: 'Wall', towns_8_latitude: '40.16', towns_8_longitude: '-74.07' });
-    await page.locator('#root_reviews__optionalAdd').click();
+    await page.locator('#root_reviews__add').click();
     await fill({
       reviews_0_text: 'They came fast.',
       reviews_0_name: 'Ann B.',

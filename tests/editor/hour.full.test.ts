@@ -52,7 +52,7 @@ test('a light-duty company in Pennsylvania gets from the copy to a release', { t
   // A photo and a review.
   await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_2031.JPG'));
   await type({ photos_home: 'Our rollback in front of the market' });
-  await click(page.locator('#root_reviews__optionalAdd'));
+  await click(page.locator('#root_reviews__add'));
   await type({ reviews_0_text: 'Fast, kind and fair.', reviews_0_name: 'Ann B.', reviews_0_date: '2026-09' });
   await type({ reviews_0_url: 'https://g.co/kgs/1' });
   await click(at('reviews_0_agreed'));
@@ -70,7 +70,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
     name: 'Peña & Sons Towing',
     host: 'penatowing.com',
     ...{ phone: '9159010142', street: '8 Paisano Drive', town: 'El Paso', state: 'Texas', zip: '79901' },
-    towns: ['Socorro, 79927', 'Horizon City, 79928', 'Canutillo'],
+    towns: ['79927', '79928', 'Canutillo'],
     roads: ['I-10', 'US 54'],
   });
   await openGroups('What you do', 'Who comes');
@@ -85,7 +85,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
   await click(at('languages_1_answered'));
   // Its own words, which a release asks for in both.
   await type({ license_0_value: '1234567', headline: 'El Paso’s heavy wrecker' });
-  await click(page.locator('#root_people__optionalAdd'));
+  await click(page.locator('#root_people__add'));
   await type({ people_0_name: 'Rosa Peña', people_0_role: 'owner', people_0_words: 'I answer the phone myself.' });
   await checked();
   expect(await left().filter({ hasText: 'Write it in English and in Spanish' }).count()).toBe(4);
@@ -115,10 +115,10 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
   const kept = { ...project, remove: () => {} };
   const places = [
     ['Asheville', 'North Carolina', '28801', 'Arden'],
-    ['Duluth', 'Minnesota', '55802', 'Hermantown, 55811'],
+    ['Duluth', 'Minnesota', '55802', '55811'],
     ['Mesa', 'Arizona', '85201', 'Gilbert'],
-    ['Brick', 'New Jersey', '08723', 'Point Pleasant Beach, 08742'],
-    ['Buffalo', 'New York', '14201', 'Lackawanna, 14218'],
+    ['Brick', 'New Jersey', '08723', '08742'],
+    ['Buffalo', 'New York', '14201', '14218'],
   ] as const;
   for (const [index, [town, state, zip, next]] of places.entries()) {
     const slug = town.toLowerCase();

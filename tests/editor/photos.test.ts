@@ -30,7 +30,7 @@ describe('an owner with photos', () => {
   });
 
   test('puts a photo beside a person, whose name is its words, keeps a side of it, and takes each step back by one Undo', async () => {
-    await page.locator('#root_people__optionalAdd').click();
+    await page.locator('#root_people__add').click();
     await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });
     const people = page.locator('#root_people');
     const cut = people.locator('.cut');
@@ -54,7 +54,7 @@ describe('an owner with photos', () => {
     await save();
     expect([photo(), existsSync(file)]).toEqual([{ name: 'people-pat-truck', focus: 'left' }, true]);
     await people.getByRole('button', { name: 'Remove picture' }).click();
-    await page.locator('#root_people__optionalRemove').click();
+    await people.locator('.rjsf-array-item-remove').click();
     await save();
     expect(existsSync(file)).toBe(false);
   });

@@ -43,6 +43,7 @@ export const ownFacts = {
   confirmed: [
     ...['headline', 'copyrightYear', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
     ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites', 'services'],
+    ...['payOnCompletion', 'realEta', 'smallerJobFirst'],
   ],
 };
 

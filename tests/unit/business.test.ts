@@ -403,6 +403,7 @@ describe('a release names', () => {
     ],
     ['claims.serviceAreaMiles', {}, { claims: { ...claims, serviceAreaMiles: 20 } }],
     ['claims.payments', {}, { claims: { ...claims, payments: ['cash'] } }],
+    ['airBrakes', { services }, { services: ['car-towing'] }],
     ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map(
       (name): [string, object, object] => [`claims.${name}`, { services }, { services: ['car-towing'] }],
     ),

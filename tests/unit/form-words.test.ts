@@ -1,9 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { phoneInFigures } from '../../build/edit/page/fields.ts';
+import { inFacts, phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
-import { lengthIn } from '../../build/edit/page/form/text-length.ts';
 import { inWords, labelAt, noteOf } from '../../build/edit/page/notes.ts';
 import { findPlace } from '../../build/edit/places.ts';
 import type { FieldPath, Problem } from '../../build/problem.ts';
@@ -114,6 +113,7 @@ test('a problem of a text is at its field by its path, called as there, or else 
   const form = {
     kinds: [{ title: '', folder: 'content/en/guides', page: '', schema: { properties: { roads: {} } } }],
     files: { [file]: source },
+    saved: {},
     facts: 'business.json',
     open: file,
     source,
@@ -166,11 +166,10 @@ test('Manalapan has no post office of its own name; a state may follow a name, a
 });
 
 test.each([
-  ['A tow.', 6],
-  ['{township}', 6],
-  ['{phone}', 14],
-  ['{region}', 2],
-])('a text has as many characters as are shown: %s', (text, length) => {
-  const company = { township: 'Howell', phone: '+17325550142', address: { region: 'NJ' } };
-  expect(lengthIn(text, company)).toBe(length);
+  ['A tow.', 'A tow.', []],
+  ['Towing in {township}, {region}', 'Towing in Howell, NJ', []],
+  ['Text {textPhone}.', 'Text .', ['textPhone']],
+  ['{state: sign} and {other}', '{state: sign} and {other}', []],
+])('the words %s are shown as %s, without the facts %j', (text, shown, lacking) => {
+  expect(inFacts(text, { township: 'Howell', region: 'NJ', textPhone: '' })).toEqual({ shown, lacking });
 });

@@ -1,21 +1,12 @@
 import type { FieldPath } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
 import { change, editor } from './editor.ts';
-import type { Fields, Value } from './fields.ts';
-import { readFields, writeFields } from './fields.ts';
+import { readFields, type Value, withValue, writeFields } from './fields.ts';
 
 /** A file with another value at the path of a field; `undefined` leaves the field out. */
 export function withField(file: string, path: FieldPath, value: Value): Files {
   const source = editor.files[file] ?? '';
-  const fields = readFields(source);
-  let within = fields;
-  for (const [index, name] of path.slice(0, -1).entries()) {
-    if (value === undefined && within[name] === undefined) return {};
-    within[name] ??= typeof path[index + 1] === 'number' ? [] : {};
-    within = within[name] as Fields;
-  }
-  within[path.at(-1) ?? ''] = value;
-  return { [file]: writeFields(source, fields) };
+  return { [file]: writeFields(source, withValue(readFields(source), path, value)) };
 }
 
 /** A list of the facts; an empty one where it is left out. */

@@ -12,7 +12,7 @@ const typingMs = 300;
 const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
 
 /** What the server said last, with the files as it found them; a `draft` only until it is saved or thrown away. */
-interface State extends Answer {
+interface State extends Omit<Answer, 'saved'> {
   /** The files as they are on the disk. */
   saved: Files;
   /** The files after each change, the newest last, and the field that was changed. */
@@ -59,7 +59,7 @@ function show(state: State) {
   const stored = readFields(source);
   const kind = kindOf(kinds, open);
   const schema = (!isAllText(source) && kind?.schema) || allText;
-  const form = { kinds, files, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
+  const form = { kinds, files, saved, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return {
@@ -103,7 +103,14 @@ async function check() {
 export async function save() {
   const { files, changes } = editor;
   const answer = await send('/save', changes);
-  set({ changed: {}, ...answer, newest: answer, ...(answer.site && { saved: files, draft: undefined }) });
+  set({
+    changed: {},
+    ...answer,
+    newest: answer,
+    saved: { ...state.saved, ...answer.saved },
+    draft: undefined,
+    checked: files,
+  });
 }
 
 /** Records what somebody else saved, and makes one more change. */

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
+import type { FieldPath } from '../../problem.ts';
 import { splitFrontMatter } from '../../text/front-matter.ts';
 
 export type Value = string | number | boolean | null | undefined | Value[] | Fields;
@@ -88,6 +89,23 @@ function editJson(text: string, after: Value, path: JSONPath = []): string {
   return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
 }
 
+/** Fields with another value at the path of one; `undefined` leaves it out. */
+export function withValue(given: Fields, path: FieldPath, value: Value): Fields {
+  const fields = structuredClone(given);
+  let within = fields;
+  for (const [index, name] of path.slice(0, -1).entries()) {
+    if (value === undefined && within[name] === undefined) return fields;
+    within[name] ??= typeof path[index + 1] === 'number' ? [] : {};
+    within = within[name] as Fields;
+  }
+  within[path.at(-1) ?? ''] = value;
+  return fields;
+}
+
+/** What is at the path of a field. */
+export const valueAt = (fields: Value, path: FieldPath): Value =>
+  path.reduce((within: Value, name) => Object(within)[name], fields);
+
 /** The name of a file, without its folder and its type. */
 export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 /** Words as a name of `a-z`, `0-9` and `-`. */
@@ -98,3 +116,10 @@ export const phoneInFigures = (number: string) =>
     /^\s*(?:\+?1)?[^\da-z]*([2-9]\d\d)[^\da-z]*(\d{3})[^\da-z]*(\d{4})\s*?(\s*[a-z].*)?$/i,
     '($1) $2-$3$4',
   );
+
+/** A text with the facts in place of their names, and the names of those that the company lacks; others stay. */
+export function inFacts(text: string, words: Readonly<Record<string, string>>) {
+  const isName = (name: string) => Object.hasOwn(words, name);
+  const lacking = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => words[name] === '');
+  return { shown: text.replace(/\{(\w+)\}/g, (braces, name) => (isName(name) ? `${words[name]}` : braces)), lacking };
+}

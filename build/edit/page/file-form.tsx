@@ -2,7 +2,7 @@ import Form, { getDefaultRegistry } from '@rjsf/core';
 import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
-import { type Fields, isAllText, isSame, writeFields } from './fields.ts';
+import { type Fields, isAllText, isSame, type Value, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
 import { CandidatesField } from './form/candidates.tsx';
 import { HoursField } from './form/hours.tsx';
@@ -29,20 +29,31 @@ const Select = (props: WidgetProps) => {
 /** The form of the file that is open, made from its schema: its fields as the file has them, and what is wrong beside each. */
 export function FileForm() {
   const { schema, stored, notes } = useEditor();
-  const defaults = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, Object(field).default]);
-  const fields: Fields = { ...Object.fromEntries(defaults), ...stored };
+  const defaults: Fields = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, Object(field).default]),
+  );
+  const fields: Fields = { ...defaults, ...stored };
   const input = useMemo(() => asInput(schema), [schema]);
   const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of notes.filter(isError))
-    if (path) errors.addErrors(message, /^e[ns]$/.test(`${path.at(-1)}`) ? path.slice(0, -1) : [...path]);
+  for (const { path, message, isEmpty } of notes.filter(isError))
+    if (path && !isEmpty) errors.addErrors(message, /^e[ns]$/.test(`${path.at(-1)}`) ? path.slice(0, -1) : [...path]);
 
   /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
   function changeFields(value: Fields, field = '') {
     const { open, source, saved } = editor;
     const own = Object.entries(value).filter(([name, value]) => name in stored || !isSame(value, fields[name]));
+    const kept = Object.fromEntries(own);
     const written = saved[open] ?? '';
     const base = isAllText(written) ? source : written;
-    change({ [open]: writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own)))) }, `${open} ${field}`);
+    change(
+      {
+        [open]: writeFields(
+          base,
+          JSON.parse(JSON.stringify(kept, (name, inner) => (isNoList(inner, defaults[name]) ? undefined : inner))),
+        ),
+      },
+      `${open} ${field}`,
+    );
   }
   return (
     <>
@@ -51,7 +62,7 @@ export function FileForm() {
         tagName="div"
         schema={input}
         uiSchema={{
-          'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+          'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
           'ui:submitButtonOptions': { norender: true },
         }}
         formData={fields}
@@ -69,12 +80,19 @@ export function FileForm() {
         noValidate
         showErrorList={false}
         extraErrors={errors.ErrorSchema}
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        experimental_defaultFormStateBehavior={{
+          emptyObjectFields: 'skipDefaults',
+          arrayMinItems: { populate: 'never' },
+        }}
         onChange={({ formData }, changed) => changeFields(formData, changed)}
       />
     </>
   );
 }
+
+/** A list without items is left out, unless a field that is left out means a full one: that of all services. */
+const isNoList = (value: unknown, usual: Value) =>
+  Array.isArray(value) && value.length === 0 && !(Array.isArray(usual) && usual.length > 0);
 
 /** The lines of the text that is open which the company’s site is without; several that say the same are told once. */
 function LeftOut({ notes }: { notes: readonly Note[] }) {

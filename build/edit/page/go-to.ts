@@ -13,7 +13,7 @@ export function go({ problem }: Note): void {
 }
 
 /** Brings a field into sight, and gives it the focus: that of this path, else what it is in, else the list of what is left. */
-export function goTo(path: FieldPath) {
+function goTo(path: FieldPath) {
   for (let length = path.length; length > 0; length -= 1) {
     const id = `root_${path.slice(0, length).join('_')}`;
     const field = document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(id)}_"]`);

@@ -1,30 +1,31 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { listOf, withField } from './changes.ts';
 import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
 import { readFields, slugOf, writeFields } from './fields.ts';
 import { ask } from './form/ask.ts';
-import { go, goTo } from './go-to.ts';
+import { go } from './go-to.ts';
 import { kindOf } from './kind-of.ts';
-import { fileLabel, isBlocking, isError } from './notes.ts';
+import { countOf, fileLabel, isBlocking, isError } from './notes.ts';
 import type { Kind } from './server.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
 export function Header() {
-  const { notes, isChecked, isChanged, steps } = useEditor();
+  const { notes, newest, isChecked, isChanged, steps } = useEditor();
   const [isSiteShown, setSiteShown] = useState(false);
   const errors = notes.filter(isError);
-  // One in the form that is open is at hand.
-  const error = errors.find(({ path }) => path) ?? errors[0];
-  // A build that fails says nothing of what else is to do.
-  const left = isChecked && !error ? notes.filter(isBlocking).length : '…';
+  // A mistake comes before a blank, and one in the form that is open is at hand.
+  const wrong = errors.filter(({ isEmpty }) => !isEmpty);
+  const first = wrong.length > 0 ? wrong : errors;
+  const error = first.find(({ path }) => path) ?? first[0];
+  // A build that fails says nothing of what else is to do, and nothing of it can be saved.
+  const isBuilt = newest?.site !== undefined;
+  const left = isChecked && isBuilt ? notes.filter(isBlocking).length : '…';
   return (
     <header>
       <FilePicker />
       <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
         Site
       </button>
-      <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged || Boolean(error)} onClick={save}>
+      <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged || !isBuilt} onClick={save}>
         Save
       </button>
       <button type="button" disabled={steps.length < 2} onClick={undo}>
@@ -34,7 +35,7 @@ export function Header() {
       <p role="status">
         {error ? (
           <button type="button" onClick={() => go(error)}>
-            {errors.length} to fix
+            {countOf(errors)}
           </button>
         ) : (
           (isChanged && 'Not saved yet') || 'All changes saved'
@@ -70,7 +71,7 @@ function FilePicker() {
   );
 }
 
-/** What an owner can begin: a text of a kind, or a town. */
+/** What an owner can begin: a text of a kind. */
 function NewMenu() {
   const starts = useEditor().kinds.flatMap(({ folder, start }) =>
     start ? [{ name: start.name, begin: () => addText(folder, start) }] : [],
@@ -82,7 +83,7 @@ function NewMenu() {
       </button>
       {/* It closes before anything is begun, so that the focus is on a button that stays. */}
       <div id="new" popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
-        {[...starts, { name: 'A town', begin: addTown }].map(({ name, begin }) => (
+        {starts.map(({ name, begin }) => (
           <button key={name} type="button" onClick={begin}>
             {name}
           </button>
@@ -103,13 +104,4 @@ async function addText(folder: string, { text, counter = '', heading }: Required
   const number = counter && { [counter]: 1 + Math.max(0, ...numbers) };
   if (!files[name]) change({ [name]: writeFields(text, { ...readFields(text), ...number, [heading]: title }) });
   openFile(name);
-}
-
-function addTown() {
-  const path = ['towns', listOf('towns').length];
-  flushSync(() => {
-    change(withField(editor.facts, path, { name: '' }));
-    openFile(editor.facts);
-  });
-  goTo(path);
 }

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath, Problem } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
-import { type Fields, nameAt } from './fields.ts';
+import { type Fields, nameAt, readFields, valueAt } from './fields.ts';
 import { kindOf } from './kind-of.ts';
 import type { Kind } from './server.ts';
 
@@ -59,6 +59,8 @@ export interface Note {
   /** What its field is called, or else its file. */
   name: string;
   message: string;
+  /** Whether it is a field that nobody has filled in yet, which is no mistake. */
+  isEmpty: boolean;
   /** Where it is in the form that is open; left out where it is about something else. */
   path?: FieldPath | undefined;
 }
@@ -69,10 +71,20 @@ export const isBlocking = ({ problem: { severity, blocks } }: Note) => severity 
 export const isSilent = ({ problem: { severity } }: Note) => severity === 'note';
 export const isError = ({ problem: { severity } }: Note) => severity === 'error';
 
+/** How much there is to fix, or where nothing is wrong, to fill in: `2 to fix`. */
+export function countOf(notes: readonly Note[]): string {
+  const errors = notes.filter(isError);
+  const wrong = errors.filter(({ isEmpty }) => !isEmpty);
+  if (wrong.length > 0) return `${wrong.length} to fix`;
+  return errors.length > 0 ? `${errors.length} to fill in` : '';
+}
+
 /** What the form knows when it says a problem. */
 interface Form {
   kinds: readonly Kind[];
   files: Files;
+  /** The files as they are on the disk. */
+  saved: Files;
   /** The file of facts; the one that is open, its text, its fields, and the names of those that the form has. */
   facts: string;
   open: string;
@@ -90,7 +102,11 @@ export function noteOf(problem: Problem, form: Form): Note {
   const message = isKnown ? words : `${file}: ${words}`;
   const isOfText = isKnown && file !== '' && file !== form.facts;
   const name = isOfText && path.length === 0 ? fileLabel(file, kind) : labelAt(kind?.schema ?? {}, path);
-  return { problem, name, message, ...placeOf(problem, message, form) };
+  const isBlank = /^is (?:missing|"")$/.test(problem.found ?? '');
+  // A row of a list may have come in another's place.
+  const isInList = path.some((name) => typeof name === 'number');
+  const isEmpty = isBlank && (isInList || !valueAt(readFields(form.saved[file] ?? ''), path));
+  return { problem, name, message, isEmpty, ...placeOf(problem, message, form) };
 }
 
 /** The name of a photo by its file. */

@@ -1,9 +1,9 @@
 import { startTransition, useActionState } from 'react';
 import { formatProblem, type Problem } from '../../problem.ts';
-import { withField } from './changes.ts';
+import { listOf, toggle, withField } from './changes.ts';
 import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords, isBlocking, isError, isSilent, type Note } from './notes.ts';
+import { inWords, isBlocking, isError, isSilent, labelAt, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -21,7 +21,7 @@ export function Ready() {
       <h2 id="ready-title">Ready to publish?</h2>
       <p>
         {left.some(isError)
-          ? 'Fix this first. The rest of the list comes after that.'
+          ? 'Fix this or fill it in first. You can save the rest.'
           : left.length > 0
             ? `${left.length} to do before you publish:`
             : isSaved
@@ -35,6 +35,7 @@ export function Ready() {
           <NoteList notes={others} />
         </details>
       )}
+      <Confirmed />
       <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={() => startTransition(build)}>
         Build the release
       </button>
@@ -70,12 +71,41 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
               </button>
             )}{' '}
             {note.message}
+            {note.problem.blocks === 'unconfirmed' && <Confirm field={note.problem.path?.join('.') ?? ''} />}
           </>
         )}
       </li>
     ))}
   </ul>
 );
+
+/** The box that says a claim, which is as it was in the sample, or left out, is true of this company. */
+const Confirm = ({ field }: { field: string }) => (
+  <label>
+    <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={() => toggle('confirmed', field)} />
+    This is true of us
+  </label>
+);
+
+/** What the owner has confirmed, to be taken back. */
+function Confirmed() {
+  const { kinds } = useEditor();
+  const confirmed = listOf('confirmed').map(String);
+  return (
+    confirmed.length > 0 && (
+      <details>
+        <summary>You confirmed: {confirmed.length}</summary>
+        <ul>
+          {confirmed.map((field) => (
+            <li key={field}>
+              {labelAt(kinds[0]?.schema ?? {}, field.split('.'))} <Confirm field={field} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
+}
 
 /** A source that is due, its address to read it at, and the box that says it was read today: no field is about it. */
 function SourceDue({ path = [], message, help = '' }: Problem) {

@@ -15,6 +15,8 @@ export interface Kind {
   /** What those are called whose names alone would not say it. */
   labels?: Readonly<Record<string, string>>;
   schema: RJSFSchema;
+  /** The facts as they read in the language of the files, by the names that texts call them by. */
+  words?: Readonly<Record<string, string>>;
   start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] };
 }
 
@@ -33,7 +35,11 @@ export interface Answer {
   /** Its pages, by their paths from there. */
   pages?: readonly string[];
   changed?: Files;
+  /** What was saved. */
+  saved?: Files;
+  /** Of a photo that was sent, and the end of its name. */
   checksum?: string;
+  type?: string;
   place?: { name: string; region: string; latitude: number; longitude: number };
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
@@ -48,7 +54,7 @@ history.replaceState(null, '', '/');
 
 /** Asks the editor's server: a `GET`, or with a body a `PUT`. */
 export async function send(path: string, body?: object): Promise<Answer> {
-  const type = body instanceof File ? body.type : 'application/json';
+  const type = body instanceof File ? 'application/octet-stream' : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
   const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() => {
     const message = 'The editor isn’t responding. Check the terminal window you started it in.';

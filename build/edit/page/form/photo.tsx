@@ -22,7 +22,7 @@ const sketches: Readonly<Record<string, readonly [photo: string, lines: string]>
  */
 export function PhotoField(props: FieldProps) {
   const { fieldPathId, formData, schema, onChange } = props;
-  const { files } = useEditor();
+  const { files, company } = useEditor();
   const [problem, setProblem] = useState<string>();
   const { path, $id } = fieldPathId;
   const isBesideName = schema.isPhotoName === true;
@@ -36,6 +36,8 @@ export function PhotoField(props: FieldProps) {
   const src = `/photo/${photo && files[photo]}`;
   const page = [path[0], name, 'service'].find((of) => Object.hasOwn(sketches, `${of}`));
   const [place, lines] = sketches[`${page}`] ?? [];
+  // The page of a service that isn't offered shows no photo.
+  if (page === 'service' && Array.isArray(company.services) && !company.services.includes(name) && !photo) return null;
   const isSquare = path[0] === 'people';
   const keep = (side: string) => onChange(pair(value, side), path);
   /** Keeps the side that was clicked, in the direction in which the photo is cut. */

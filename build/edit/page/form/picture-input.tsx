@@ -39,9 +39,8 @@ export function freeName(of: string, words: string): string {
  * @returns why it could not
  */
 export async function putPhoto(name: string, file: File | undefined, path: FieldPath, value: Value) {
-  const { checksum = null, problems = [] } = file ? await send('/photo', file) : {};
+  const { checksum = null, type, problems = [] } = file ? await send('/photo', file) : {};
   if (problems.length > 0) return problems.map((problem) => inWords(problem, editor.schema)).join(' ');
-  const type = file?.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg');
   const before = photoFile(name);
   change({
     ...(before && { [before]: null }),

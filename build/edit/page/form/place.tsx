@@ -1,32 +1,38 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import type { FieldProps } from '@rjsf/utils';
+import type { FieldPathId, FieldProps } from '@rjsf/utils';
 import { type FormEvent, useState } from 'react';
-import { useEditor } from '../editor.ts';
+import { listOf, withField } from '../changes.ts';
+import { change, editor } from '../editor.ts';
 import { isFields } from '../fields.ts';
 import { send } from '../server.ts';
 
 const { ObjectField } = getDefaultRegistry().fields;
 
+/** Asks for a place by its name or ZIP code, in the company's state unless it says another. @returns it as a town has it */
+async function findTown(query: string) {
+  const { address } = editor.company;
+  const state = isFields(address) ? `${address.region}` : '';
+  const { place } = await send(`/place?${new URLSearchParams({ query, state })}`);
+  if (!place) return undefined;
+  // The name that was typed stays: a ZIP code may be called after the town next door.
+  const name = /\d/.test(query) ? place.name : query.trim().replace(/,? [A-Za-z]{2}$/, '');
+  const { latitude, longitude, region } = place;
+  return { name, latitude, longitude, region: region === state ? undefined : region };
+}
+
 /** A place, which is found by its name or ZIP code; its coordinates can be typed as well. */
 export function PlaceField(props: FieldProps) {
   const { formData = {}, fieldPathId, onChange, schema } = props;
-  const { address } = useEditor().company;
   const [isMissing, setMissing] = useState(false);
   const { $id, path } = fieldPathId;
-  const put = (place: object) => onChange({ ...formData, ...place }, path);
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = `${new FormData(event.currentTarget).get('query')}`;
-    const state = isFields(address) ? `${address.region}` : '';
-    const { place } = await send(`/place?${new URLSearchParams({ query, state })}`);
-    setMissing(!place);
-    const { name, region, ...point } = place ?? {};
-    // A place of a name has a state, too, where that isn't the company's.
+    const town = await findTown(`${new FormData(event.currentTarget).get('query')}`);
+    setMissing(!town);
+    if (!town) return;
+    const { name, region, ...point } = town;
     const isNamed = 'name' in (schema.properties ?? {});
-    // The name that was typed stays: a ZIP code may be called after the town next door.
-    const typed = /\d/.test(query) ? name : query.replace(/,? [A-Za-z]{2}$/, '');
-    const named = place && isNamed && { name: formData.name || typed, region: region === state ? undefined : region };
-    put({ ...named, ...point });
+    onChange({ ...formData, ...point, ...(isNamed && { name: formData.name || name, region }) }, path);
   }
   return (
     <div className="place-field" id={`${$id}__place`}>
@@ -38,11 +44,43 @@ export function PlaceField(props: FieldProps) {
             <input id={`${$id}__find`} name="query" placeholder="Such as Freehold, or 07728" />
             <button type="submit">Find</button>
           </form>
-          <p role="status">
-            {isMissing && 'Not found. Try its ZIP code, or copy its latitude and longitude from a map.'}
-          </p>
+          <p role="status">{isMissing && notFound('')}</p>
         </>
       )}
     </div>
+  );
+}
+
+const notFound = (of: string) => `Not found${of}. Try the ZIP code, or copy the latitude and longitude from a map.`;
+
+/** Adds several towns to the list of a path, each found by its name or ZIP code; those that aren't stay in the box. */
+export function AddTowns({ $id, path }: FieldPathId) {
+  const [words, setWords] = useState('');
+  const [missing, setMissing] = useState('');
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    // A state may follow a town: Easton, PA.
+    const queries = words.split(/[;\n]|,(?!\s*[A-Za-z]{2}\s*(?:[,;]|$))/).filter((query) => query.trim());
+    const found = await Promise.all(queries.map(async (query) => ({ query, town: await findTown(query) })));
+    const left = found.filter(({ town }) => !town).map(({ query }) => query.trim());
+    setWords(left.join(', '));
+    setMissing(left.join(', '));
+    const towns = found.flatMap(({ town }) => town ?? []);
+    change(withField(editor.open, path, JSON.parse(JSON.stringify([...listOf(`${path[0]}`), ...towns]))));
+  }
+  return (
+    <>
+      <label htmlFor={`${$id}__several`}>Add towns by name or ZIP code, with commas between them</label>
+      <form className="find" onSubmit={add}>
+        <input
+          id={`${$id}__several`}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          placeholder="Such as Freehold, Easton PA, 07728"
+        />
+        <button type="submit">Find and add</button>
+      </form>
+      <p role="status">{missing && notFound(`: ${missing}`)}</p>
+    </>
   );
 }

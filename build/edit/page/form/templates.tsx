@@ -1,6 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type {
   ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
   BaseInputTemplateProps,
   FieldTemplateProps,
   MultiSchemaFieldTemplateProps,
@@ -8,20 +9,21 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import { useEditor } from '../editor.ts';
+import { withField } from '../changes.ts';
+import { change, useEditor } from '../editor.ts';
 import { isFields, phoneInFigures } from '../fields.ts';
-import { isError } from '../notes.ts';
+import { countOf } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
-import { Claim } from './claim.tsx';
-import { lengthIn } from './text-length.ts';
+import { AsShown } from './as-shown.tsx';
+import { AddTowns } from './place.tsx';
 
-const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
+const { ArrayFieldItemButtonsTemplate, ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
   getDefaultRegistry().templates;
 
 /** The templates of the library that the form has otherwise. */
 export const templates = {
   ObjectFieldTemplate: Groups,
-  /** What can be one value only needs no input; a long text says how long it is, and a claim waits to be confirmed. */
+  /** What can be one value only needs no input; words of a text are also as the site shows them. */
   FieldTemplate: (props: FieldTemplateProps) => {
     const { schema, formData, errors, displayLabel } = props;
     const [least, most] = lengthOf(schema) ?? [];
@@ -29,13 +31,15 @@ export const templates = {
     return (
       <>
         <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle} />
-        {least && most && typeof formData === 'string' && <Length {...{ text: formData, least, most }} />}
-        <Claim {...props} />
+        {typeof formData === 'string' && <AsShown {...{ text: formData, least, most }} />}
       </>
     );
   },
-  /** A month has the browser's own input; a phone number is as people write it, once all of it is there. */
-  BaseInputTemplate: ({ schema, value, onChange, ...props }: BaseInputTemplateProps) => {
+  /**
+   * A month has the browser's own input; a phone number is as people write it, once all of it is there, and an address is
+   * completed when it is left.
+   */
+  BaseInputTemplate: ({ schema, value, onChange, onBlur, ...props }: BaseInputTemplateProps) => {
     const inFigures = (typed?: string) => (schema.format === 'tel' && typed ? phoneInFigures(typed) : typed);
     return (
       <BaseInputTemplate
@@ -43,6 +47,11 @@ export const templates = {
         {...(/^(?:tel|month)$/.test(schema.format ?? '') && { type: schema.format })}
         value={inFigures(value)}
         onChange={(typed) => onChange(inFigures(typed))}
+        onBlur={(id, typed) => {
+          const isBare = schema.format === 'uri' && /^[^\s:/]+\.[^\s:]+$/.test(`${typed ?? ''}`);
+          if (isBare) onChange(`https://${typed}`);
+          onBlur(id, typed);
+        }}
       />
     );
   },
@@ -54,6 +63,26 @@ export const templates = {
       {optionSchemaField}
     </div>
   ),
+  /** A list is emptied by one click, and several towns go in at once. */
+  ArrayFieldTemplate: (props: ArrayFieldTemplateProps) => {
+    const { fieldPathId, schema, items, title } = props;
+    const { open } = useEditor();
+    return (
+      <>
+        <ArrayFieldTemplate {...props} />
+        {Object(schema.items).$id === 'Place' && <AddTowns {...fieldPathId} />}
+        {items.length > 1 && (
+          <button
+            type="button"
+            aria-label={`Remove all: ${title}`}
+            onClick={() => change(withField(open, fieldPathId.path, undefined))}
+          >
+            Remove all
+          </button>
+        )}
+      </>
+    );
+  },
   /** The library's own doesn't line its buttons up with the input. */
   ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
     <div className={className}>
@@ -81,29 +110,20 @@ export const templates = {
   },
 };
 
-/** How many characters a text has, of those that it may have: what is between braces counts as what is shown there. */
-function Length({ text, least, most }: { text: string; least: number; most: number }) {
-  return (
-    <p className="length">
-      {lengthIn(text, useEditor().company)} characters of {least} to {most}
-    </p>
-  );
-}
-
 /** The fields by the groups that their schema names, each to be opened; those of any other object one after another. */
 function Groups(props: ObjectFieldTemplateProps) {
   const { properties, schema, fieldPathId } = props;
-  const errors = useEditor().notes.filter(isError);
+  const { notes } = useEditor();
   if (fieldPathId.path.length > 0 || !isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
   const groups = Object.entries(schema.groups as Record<string, string[]>);
   const isNamed = (name: string) => groups.some(([, names]) => names.includes(name));
   groups.push(['More', properties.map(({ name }) => name).filter((name) => !isNamed(name))]);
   return groups.map(([title, names], index) => {
-    const wrong = errors.filter(({ path = [] }) => names.includes(`${path[0]}`)).length;
+    const count = countOf(notes.filter(({ path = [] }) => names.includes(`${path[0]}`)));
     return (
       <details key={title} open={index === 0} hidden={names.length === 0}>
         <summary>
-          {title} {wrong > 0 && <span className="error-detail">{wrong} to fix</span>}
+          {title} {count && <span className="error-detail">{count}</span>}
         </summary>
         {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
       </details>

@@ -12,7 +12,8 @@ export function WordsField(props: FieldProps) {
   const inLanguages = JSON.stringify(useEditor().company).includes('"es"');
   const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
   const isNamedAlike = es === undefined && schema.namedAlike?.includes(en);
-  const set = (en?: string, es?: string) => onChange(es ? { en, es } : en || undefined, fieldPathId.path);
+  // Without words, there is nothing to say in Spanish, either.
+  const set = (en?: string, es?: string) => onChange(en && es ? { en, es } : en || undefined, fieldPathId.path);
   const [id, placeholder] = [`${fieldPathId.$id}_es`, 'The same in Spanish'];
   return (
     StringField && (
