@@ -32,7 +32,6 @@ export const drawingNames = [
   'where-to-stand',
   'winch-line',
   'where-you-are',
-  'bill-apart',
   'lot-sign',
   'jump-start',
   'spare-tire',

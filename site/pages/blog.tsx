@@ -1,5 +1,5 @@
 import type { Article } from '../../build/route.ts';
-import { PostSummary, sceneOf } from '../components/card/post-summary.tsx';
+import { PostSummary } from '../components/card/post-summary.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
@@ -9,26 +9,20 @@ import { useContent } from '../site-context.ts';
 /** Posts that fit into the first round trip of the list. */
 const listedPosts = 20;
 
-/** The list of posts: the newest one in its scene, the others under one another. */
-export function BlogPage({ blog }: { blog: Article<BlogData> }) {
-  const content = useContent();
-  const [first, ...others] = content.posts.slice(0, listedPosts);
-  return (
-    <>
-      <PageHead heading={blog.data.heading} {...(first && sceneOf(first, first.picture))}>
-        {first && <PostSummary post={first} />}
-      </PageHead>
-      {others.length > 0 && (
-        <ul className="section">
-          {others.map((post) => (
-            <li key={post.slug} className="card card--post">
-              <PostSummary post={post} />
-              <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ArticleBody {...blog} />
-    </>
-  );
-}
+/** The list of posts, the newest one first. */
+export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
+  <>
+    <PageHead heading={blog.data.heading} />
+    <ul className="section">
+      {useContent()
+        .posts.slice(0, listedPosts)
+        .map((post) => (
+          <li key={post.slug} className="card card--post">
+            <PostSummary post={post} />
+            <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
+          </li>
+        ))}
+    </ul>
+    <ArticleBody {...blog} />
+  </>
+);

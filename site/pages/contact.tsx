@@ -42,18 +42,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <div className="section section--pair">
-        <Section title={withoutVoice.title} id="without-voice">
-          <ul>
-            <Items texts={withoutVoice.items} />
-          </ul>
-        </Section>
-        <Section title={privacy.title} id="privacy">
-          <ul>
-            <Items texts={privacy.items} />
-          </ul>
-        </Section>
-      </div>
+      <Section title={withoutVoice.title} id="without-voice" layout="split">
+        <ul>
+          <Items texts={withoutVoice.items} />
+        </ul>
+      </Section>
       <div className="section section--pair">
         <Titled title={areas} className="stack screen-only">
           <AreaMap />
@@ -64,6 +57,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </Titled>
       </div>
       <ArticleBody {...contact} />
+      <Section title={privacy.title} id="privacy" layout="split">
+        <ul>
+          <Items texts={privacy.items} />
+        </ul>
+      </Section>
     </>
   );
 }

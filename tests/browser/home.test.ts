@@ -187,14 +187,14 @@ test('a header with one page more breaks no word of the company’s name, at any
 test.each([320, 360])('a short figure beside a long one breaks no word under it at %i px', async (width) => {
   await on(width, 780);
   await page.evaluate(() => {
-    const [long, ...others] = document.querySelectorAll('.proof .rows--figures > div');
+    const [long, ...others] = document.querySelectorAll('.proof .rows--across > div');
     const short = long?.cloneNode(true) as Element;
     for (const other of others) other.remove();
     for (const [name, words] of Object.entries({ dt: 'where a tow starts', dd: '$95' }))
       for (const part of short.querySelectorAll(name)) part.textContent = words;
     long?.after(short);
   });
-  expect(await page.evaluate(brokenWords, '.proof .rows--figures > :last-child dt')).toEqual([]);
+  expect(await page.evaluate(brokenWords, '.proof .rows--across > :last-child dt')).toEqual([]);
   await page.goto(browser.origin());
 });
 
@@ -269,7 +269,7 @@ describe('the visitor’s settings', () => {
   test('for more contrast make every line and every side remark ink, by day and by night', async () => {
     await on(1280, 800, { contrast: 'more' });
     const faint = await page.evaluate(() =>
-      ['.rows--figures dt', '.site-footer__copyright', '.accordion details', '.hero [data-quote-button]'].flatMap(
+      ['.rows--across dt', '.site-footer__copyright', '.accordion details', '.hero [data-quote-button]'].flatMap(
         (selector) => {
           const element = document.querySelector(selector) as Element;
           const { color, borderBottomColor } = getComputedStyle(element);

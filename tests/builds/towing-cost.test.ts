@@ -27,43 +27,65 @@ const rates = {
 };
 
 const costPage = (changes: object) => pageAt('/towing-cost/', changes).body;
-const rows = (main: ReturnType<typeof costPage>) =>
-  [...main.querySelectorAll('.section .rows--table tbody tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].map(textOf),
-  );
-const heads = (main: ReturnType<typeof costPage>) =>
-  [...main.querySelectorAll('.section .rows--table thead th')].map(textOf);
+/** What is opened by its title: rows of a term and what it is, and whether it is open. */
+const lists = (main: ReturnType<typeof costPage>) =>
+  [...main.querySelectorAll('.accordion:has(dl) details')].map((details) => ({
+    title: textOf(details.querySelector('summary')),
+    isOpen: details.hasAttribute('open'),
+    rows: [...details.querySelectorAll('dl > div')].map((row) => [...row.children].map(textOf)),
+  }));
 const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 describe('what a tow costs', () => {
   const main = costPage({ rates });
-  const vehicles = ['Cars and pickups', 'Motorcycles', 'Trucks, buses and RVs'];
-  const parts = [
-    ['Hookup', '$95', '$110.50', '$350'],
-    ['Miles included', '5', '0', '1'],
-    ['Extra mile', '$4.10', '$0.35', '$12.25'],
-    ['Nights, holidays', '+$35', 'Ask us', 'No extra'],
-    ['Winching, ½ hr', '$75', 'Ask us', 'Ask us'],
-    ['Waiting, ½ hr', 'Ask us', 'Ask us', '$60'],
-    ['Dollies', '$30', 'Ask us', 'Ask us'],
-    ['Canceled en route', '$50', 'Ask us', 'Free'],
-    ['Storage, a day', '$40', 'Ask us', 'Ask us'],
-  ];
+  const parts = {
+    'Cars and pickups': [
+      ['Hookup', '$95'],
+      ['Miles included', '5'],
+      ['Extra mile', '$4.10'],
+      ['Nights, holidays', '+$35'],
+      ['Winching, ½ hr', '$75'],
+      ['Dollies', '$30'],
+      ['Canceled en route', '$50'],
+      ['Storage, a day', '$40'],
+    ],
+    Motorcycles: [
+      ['Hookup', '$110.50'],
+      ['Extra mile', '$0.35'],
+    ],
+    'Trucks, buses and RVs': [
+      ['Hookup', '$350'],
+      ['Miles included', '1'],
+      ['Extra mile', '$12.25'],
+      ['Nights, holidays', 'No extra'],
+      ['Waiting, ½ hr', '$60'],
+      ['Canceled en route', 'Free'],
+    ],
+  };
 
-  test('is given by vehicle: each part, and what some distances come to, each mile beyond those that the hookup covers', () => {
-    expect(heads(main)).toEqual(['Item', ...vehicles, 'Item', 'Price']);
-    expect(rows(main).slice(0, parts.length)).toEqual(parts);
-    const totals = rows(main).slice(parts.length, -2);
-    expect(totals.map(([distance]) => distance)).toEqual([10, 25, 100].map((miles) => `${miles}-mile tow`));
-    for (const [distance = '', ...prices] of totals) {
-      const miles = Number.parseInt(distance.replace(/\D/g, ''), 10);
-      const expected = [95 + Math.max(0, miles - 5) * 4.1, 110.5 + miles * 0.35, 350 + (miles - 1) * 12.25];
-      expect(prices.map(amount)).toEqual(expected.map((price) => expect.closeTo(price, 6)));
+  test('is given one vehicle at a time: what some distances come to, each mile beyond those that the hookup covers, and each part', () => {
+    expect(lists(main).map(({ title, isOpen }) => [title, isOpen])).toEqual([
+      ...Object.keys(parts).map((vehicle, index) => [vehicle, index === 0]),
+      ['Roadside visits', false],
+    ]);
+    const prices = [
+      (miles: number) => 95 + Math.max(0, miles - 5) * 4.1,
+      (miles: number) => 110.5 + miles * 0.35,
+      (miles: number) => 350 + (miles - 1) * 12.25,
+    ];
+    for (const [index, rows] of Object.values(parts).entries()) {
+      const shown = lists(main)[index]?.rows ?? [];
+      expect(shown.slice(3)).toEqual(rows);
+      const totals = [10, 25, 100].map((miles) => [
+        `${miles}-mile tow`,
+        expect.closeTo(prices[index]?.(miles) ?? 0, 6),
+      ]);
+      expect(shown.slice(0, 3).map(([distance, total]) => [distance, amount(total)])).toEqual(totals);
     }
   });
 
   test('is given by job at the roadside, and says whether a visit counts toward the tow', () => {
-    expect(rows(main).slice(-2)).toEqual([
+    expect(lists(main).at(-1)?.rows).toEqual([
       ['Jump start', '$65'],
       ['Lockout', '$85'],
     ]);
@@ -82,13 +104,12 @@ describe('what a tow costs', () => {
     expect(textOf(main)).toContain(
       'These rates took effect on July 1, 2026. Your price may differ, so ask when you call.',
     );
-    expect(main.querySelector('img[src*="bill-apart"]')).toBeNull();
   });
 
   test('is given for no vehicle that the company does not tow, and for no distance that it does not go', () => {
     const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
-    expect(heads(local)).toEqual(['Item', 'Cars and pickups', 'Item', 'Price']);
-    expect(rows(local).map(([distance]) => distance)).not.toContain('100-mile tow');
+    expect(lists(local).map(({ title }) => title)).toEqual(['Cars and pickups', 'Roadside visits']);
+    expect(lists(local)[0]?.rows.map(([distance]) => distance)).not.toContain('100-mile tow');
     const none = costPage({ rates: { validFrom: '2026-07-01', heavy }, services: ['car-towing'] });
     expect(textOf(none)).not.toMatch(/\$|our rates/i);
   });

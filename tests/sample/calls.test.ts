@@ -26,7 +26,7 @@ describe('what makes a customer call is where they look first', () => {
     [
       'heavy',
       '/services/heavy-duty-towing/',
-      ['Unit 4160-ton rotatorup to 120,000 pounds', 'We cover 90 miles around Amarillo.'],
+      ['Unit 4160-ton rotator, up to 120,000 pounds', 'We cover 90 miles around Amarillo.'],
     ],
     ['heavy', '/fleets/', ['USDOT number778812', 'Net 30 for fleets on file.', 'Lupe Serrano, fleet desk']],
     ['heavy', '/towing-cost/', ['We bill FleetNet America and Ryder Roadside', 'Hookup$425', 'Total$520']],

@@ -45,7 +45,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with a fact in large numerals beside its words',
       markdown: ['## A {.figure .across}', figure, words, drawing],
-      parts: ['beside: rows--figures', 'words: p', 'wide: drawing'],
+      parts: ['beside: rows--figure', 'words: p', 'wide: drawing'],
     },
     {
       layout: 'with a component where its line is',

@@ -57,7 +57,7 @@ describe.each(drawables)('%s', (file, drawable) => {
   });
 
   test('has four labels at most, but for the lines of a paper', () => {
-    expect(drawable.labels?.length ?? 0).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 10 : 5);
+    expect(drawable.labels?.length ?? 0).toBeLessThan(/lot-sign/.test(file) ? 10 : 5);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Section } from '../section/section.tsx';
+import { Disclosures } from './disclosures.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
@@ -23,16 +24,10 @@ export const Faq = ({ id, title, questions }: FaqProps) => (
   </Section>
 );
 
-/** Questions of which at most one is open: the shared `name` makes the browser close the others. */
+/** Questions, each with its answer. */
 export const Accordion = ({ name, questions }: AccordionProps) => (
-  <div className="accordion" data-accordion="">
-    {questions.map(({ question, answer }, index) => (
-      <details key={index} name={name}>
-        <summary className="chevron">
-          <h3>{question}</h3>
-        </summary>
-        <Markdown text={answer} />
-      </details>
-    ))}
-  </div>
+  <Disclosures
+    name={name}
+    items={questions.map(({ question, answer }) => ({ title: question, content: <Markdown text={answer} /> }))}
+  />
 );

@@ -7,7 +7,7 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: its title as the link, date, read time, excerpt. */
 export const PostSummary = ({ post }: { post: Post }) => (
-  <article className="card__post">
+  <article>
     <h2>
       <Link to={postPath(post.slug)}>{post.title}</Link>
     </h2>
@@ -23,7 +23,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
   // In one line each.
   const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
   return (
-    <p className="card__facts">
+    <div className="card__facts">
       <time dateTime={date}>{day(date)}</time>
       {updated && (
         <>
@@ -33,7 +33,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
         </>
       )}
       {` · ${messages.blog.readTime({ number: formatNumber(language, minutes) })}`}
-    </p>
+    </div>
   );
 }
 

@@ -53,9 +53,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
   if (!labels) return <figure className="drawing">{picture}</figure>;
   const lines = items.map((words, index) => inLines(words, tall ?? drawing, index));
   return (
-    <figure
-      className={`drawing drawing--labeled${tall ? ' drawing--two-forms' : height > width ? ' drawing--high' : ''}`}
-    >
+    <figure className={`drawing drawing--labeled${tall ? ' drawing--two-forms' : ''}`}>
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing, lines.map(Boolean))}</style>

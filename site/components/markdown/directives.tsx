@@ -2,19 +2,19 @@ import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
 import { useBusiness } from '../../site-context.ts';
 import { People } from '../card/person.tsx';
+import { HeavyTrucks, Trucks } from '../card/trucks.tsx';
 import { OutboundLinks } from '../links/outbound-links.tsx';
 import { CabCard } from '../paper/cab-card.tsx';
 import { Receipt } from '../paper/receipt.tsx';
 import { YardCard } from '../paper/yard-card.tsx';
 import { Credentials } from '../rows/credentials.tsx';
 import { Papers } from '../rows/papers.tsx';
-import { RateTable } from '../rows/rate-table.tsx';
-import { HeavyTrucks, Trucks } from '../rows/trucks.tsx';
+import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
 /** The component that a text names on a line of its own, such as `{rates}`. */
 const components: Readonly<Record<Directive, FunctionComponent>> = {
-  rates: RateTable,
+  rates: RateList,
   receipt: Receipt,
   yard: YardCard,
   'credentials-list': Credentials,

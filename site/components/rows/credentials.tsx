@@ -9,13 +9,15 @@ import { DescriptionList } from './description-list.tsx';
 export function Credentials() {
   const business = useBusiness();
   const content = useContent();
-  const { license = [], operators = [], policeLists = [], rideAlong } = business;
+  const { license = [], operators = [], policeLists = [], rideAlong, insurance } = business;
+  // Whoever insures the company is named with the limits.
+  const papers = license.filter(({ value }) => value !== insurance?.insurer);
   const { messages, language } = content;
   const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <DescriptionList
       items={[
-        ...license.map(
+        ...papers.map(
           ({ label, value, url }) =>
             [
               wordsIn(label, language),

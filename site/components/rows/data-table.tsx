@@ -5,9 +5,6 @@ interface DataTableProps {
   isPictured?: boolean;
   /** What the last cell of each row says as words, where that is a verdict: a screen shows it once for the rows it holds for. */
   verdicts?: readonly string[] | undefined;
-  /** Whether what is right of the first column are amounts. */
-  hasAmounts?: boolean;
-  caption?: string;
   /** Plain text, which a narrow screen repeats as the label of each cell; that of pictures is empty. */
   head: readonly string[];
   /** The first cell that is no picture is the heading of its row. */
@@ -15,15 +12,13 @@ interface DataTableProps {
 }
 
 /** A table with headings; where its columns have no room, each row becomes a block. */
-export function DataTable({ caption, head, rows, isPictured = false, verdicts, hasAmounts = false }: DataTableProps) {
-  const look = isPictured ? ' rows--pictured' : hasAmounts ? ' rows--amounts' : '';
+export function DataTable({ head, rows, isPictured = false, verdicts }: DataTableProps) {
   const verdictClass = (row: number, column: number) => {
     if (!verdicts || column < head.length - 1) return undefined;
     return verdicts[row] === verdicts[row - 1] ? 'rows__repeated' : 'rows__verdict';
   };
   return (
-    <table className={`rows--table${look}`}>
-      {caption && <caption>{caption}</caption>}
+    <table className={isPictured ? 'rows--table rows--pictured' : 'rows--table'}>
       <thead>
         <tr>
           {head.map((cell, column) =>

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
 interface DescriptionListProps {
-  /** Whether the descriptions are large numerals over their terms; else both are side by side. */
-  areFigures?: boolean;
+  /** Descriptions that are numerals over their terms: one large `figure`, or several `across`; else both are side by side. */
+  look?: 'figure' | 'across';
   /** Terms with their descriptions, in order; a term without one is left out. Two may have the same term. */
   items: readonly (readonly [term: string, description: ReactNode])[];
 }
@@ -15,8 +15,8 @@ const Row = ({ term, children }: { term: string; children?: ReactNode }) => (
 );
 
 /** Terms, each with its description. */
-export const DescriptionList = ({ areFigures = false, items }: DescriptionListProps) => {
+export const DescriptionList = ({ look, items }: DescriptionListProps) => {
   const rows = items.map(([term, description]) => description && createElement(Row, { term }, description));
   // As children of their own, as two rows may have the same term.
-  return createElement('dl', { className: areFigures ? 'rows--figures' : 'rows--terms' }, ...rows);
+  return createElement('dl', { className: `rows--${look ?? 'terms'}` }, ...rows);
 };

@@ -10,11 +10,6 @@ export const crew = {
     mayRide: 'Yes, with a seat belt for each of you',
     mayNotRide: 'No, sorry',
   },
-  trucks: {
-    truck: 'Truck',
-    kind: 'What it is',
-    capacity: 'What it takes',
-  },
   /** Under the first screen of home. */
   proof: {
     response: 'average response time',

@@ -6,5 +6,4 @@ export const papers = {
   accounts: 'Invoices and POs',
   terms: 'Terms',
   pay: 'Pay an invoice',
-  contact: 'Your contact',
 };

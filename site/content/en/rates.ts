@@ -7,8 +7,6 @@ export const rates = {
     later: ({ date }: { date: string }) =>
       `These rates take effect on ${date}. Your price may differ, so ask when you call.`,
   },
-  table: 'What each part costs, and the total',
-  item: 'Item',
   parts: {
     flat: 'Hookup',
     includedMiles: 'Miles included',
@@ -20,14 +18,11 @@ export const rates = {
     dryRun: 'Canceled en route',
     storageDay: 'Storage, a day',
   },
-  /** In the cell of a vehicle that has no price of this kind. */
-  unpriced: 'Ask us',
   free: 'Free',
   noExtra: 'No extra',
   extra: ({ price }: { price: string }) => `+${price}`,
   total: ({ distance }: { distance: string }) => `${distance}-mile tow`,
   visits: 'Roadside visits',
-  visit: 'Price',
   jobs: {
     jumpStart: 'Jump start',
     spareTire: 'Spare tire',

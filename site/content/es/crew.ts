@@ -10,11 +10,6 @@ export const crew = {
     mayRide: 'Sí, con un cinturón para cada uno',
     mayNotRide: 'No se puede',
   },
-  trucks: {
-    truck: 'Grúa',
-    kind: 'Qué es',
-    capacity: 'Qué lleva',
-  },
   proof: {
     response: 'tiempo promedio de llegada',
     price: 'la grúa, desde',

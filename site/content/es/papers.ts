@@ -6,5 +6,4 @@ export const papers = {
   accounts: 'Facturas y órdenes de compra',
   terms: 'Condiciones',
   pay: 'Pagar una factura',
-  contact: 'Su contacto',
 };

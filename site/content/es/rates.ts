@@ -5,8 +5,6 @@ export const rates = {
     later: ({ date }: { date: string }) =>
       `Estas tarifas entran en vigor el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
   },
-  table: 'Cuánto cuesta cada parte, y el total',
-  item: 'Concepto',
   parts: {
     flat: 'Enganche',
     includedMiles: 'Millas incluidas',
@@ -18,13 +16,11 @@ export const rates = {
     dryRun: 'Cancelada en camino',
     storageDay: 'Estadía, un día',
   },
-  unpriced: 'Pregunte',
   free: 'Gratis',
   noExtra: 'Lo mismo',
   extra: ({ price }: { price: string }) => `+${price}`,
   total: ({ distance }: { distance: string }) => `Grúa de ${distance}\u00a0millas`,
   visits: 'Visitas en la carretera',
-  visit: 'Precio',
   jobs: {
     jumpStart: 'Pasar corriente',
     spareTire: 'Llanta de repuesto',

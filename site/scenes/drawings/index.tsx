@@ -3,7 +3,6 @@ import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
 import { beforePickup } from './before-pickup.tsx';
-import { billApart } from './bill-apart.tsx';
 import { carTravel } from './car-travel.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
 import { loading } from './loading.tsx';
@@ -32,7 +31,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'where-to-stand': whereToStand,
   'winch-line': winchLine,
   'where-you-are': whereYouAre,
-  'bill-apart': billApart,
   'lot-sign': lotSign,
   ...roadsideJobs,
   'wheel-lift-hold': wheelLiftHold,

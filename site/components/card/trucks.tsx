@@ -1,0 +1,37 @@
+import { wordsIn } from '../../business/fields/words.ts';
+import { useBusiness, useContent, useSite } from '../../site-context.ts';
+import { Paragraph } from '../markdown/sentence.tsx';
+import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
+
+/** The company's trucks, each with its photo where there is one: all of them, or those for heavy vehicles alone. */
+export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
+  const { trucks = [] } = useBusiness();
+  const { language } = useContent();
+  const { photos } = useSite().images;
+  return (
+    <ul className="cards--across">
+      {trucks
+        .filter(({ isHeavy }) => isHeavy || !areHeavy)
+        .map(({ name, kind, capacity, photo: own }) => {
+          const photo = photos[own?.name ?? ''];
+          return (
+            <li key={name} className="card__row">
+              {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
+              <h3>{name}</h3>
+              <p>
+                {wordsIn(kind, language)}, {wordsIn(capacity, language)}
+              </p>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** The trucks for heavy vehicles, what those are insured for on them, and how far they go. */
+export const HeavyTrucks = () => (
+  <>
+    <Trucks areHeavy />
+    <Paragraph text={useContent().shared.heavyTrucks} />
+  </>
+);
