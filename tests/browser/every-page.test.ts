@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { mapOrigin } from '../../site/client-settings.ts';
-import { pathsIn } from '../setup/paths-in.ts';
+import { pathsIn } from '../setup/serve.ts';
 import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { pathsIn } from '../setup/paths-in.ts';
+import { pathsIn } from '../setup/serve.ts';
 import { useBrowser } from './browser.ts';
 import { layoutProblems, openAnswers } from './in-page.ts';
 import { numbersSeen, overlappingWords } from './numbers.ts';

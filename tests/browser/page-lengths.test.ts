@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { pathsIn } from '../setup/paths-in.ts';
+import { pathsIn } from '../setup/serve.ts';
 import { useBrowser } from './browser.ts';
 import { longest } from './longest.ts';
 

@@ -12,7 +12,6 @@ const content = 'site/content/en';
 // The one to copy for owners.
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 const scene = `import { Backdrop } from '../kit/backdrop.tsx';
-import { Scene } from '../scene.tsx';
 
 export default function TireChangeScene() {
   return (

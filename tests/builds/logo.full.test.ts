@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
+import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/build-into.ts';
 import { parse } from '../setup/parse.ts';
 import { pixelsOf } from '../setup/pixels.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';

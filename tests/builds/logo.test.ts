@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawSvg } from '../../build/assets/images/draw-svg.ts';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
+import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/build-into.ts';
 import { business } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted, linesOf } from '../setup/problems.ts';

@@ -1,10 +1,69 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { filesIn } from '../../build/files-in.ts';
 import { copyToChange } from '../setup/changed-project.ts';
 import { companies } from '../setup/companies.ts';
-import { rewriteTexts } from '../setup/rewrite-texts.ts';
 import { sampleFiles } from '../setup/sample.ts';
+
+/** What a text keeps: names in braces, addresses, sources, and the signs of Markdown between them. */
+const kept = /(\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\/\/\S+)/;
+const letters = 'aeioubcdfghjklmnpqrstvwxyz';
+const others = 'eiouacdfghjklmnpqrstvwxyzb';
+/** Fields that name something of the site, not words to read. */
+const names = [
+  'state',
+  'name',
+  'tollRoads',
+  'municipalities',
+  'id',
+  'date',
+  'updated',
+  'scene',
+  'photo',
+  'related',
+  'kind',
+];
+
+/** Another sentence of the same length in no language, with the same directives and links. */
+const rewritten = (text: string) =>
+  text
+    .split(kept)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/[a-z]/gi, (letter) => {
+            const other = others[letters.indexOf(letter.toLowerCase())] ?? letter;
+            return letter === letter.toLowerCase() ? other : other.toUpperCase();
+          }),
+    )
+    .join('');
+
+/** A heading keeps its address, which is made of its words where none is written. */
+const withId = (line: string) =>
+  line.replace(/^## ([^{\n]+?)(?: \{(\.[^}]*)\})?$/, (_, title: string, layout = '') => {
+    const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const id = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+    return `## ${title} {#${id}${layout && ` ${layout}`}}`;
+  });
+
+/** Writes other words into every text of a folder, as an owner does who keeps the pages and rewrites what they say. */
+function rewriteTexts(folder: string): void {
+  for (const file of filesIn(folder).filter((name) => name.endsWith('.md'))) {
+    const [, yaml = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const fields = parseDocument(yaml);
+    visit(fields, {
+      Pair: (_, { key }) => (isScalar(key) && names.includes(String(key.value)) ? visit.SKIP : undefined),
+      Scalar: (key, scalar) => {
+        if (key !== 'key' && typeof scalar.value === 'string') scalar.value = rewritten(scalar.value);
+      },
+    });
+    const lines = body.split('\n').map((line) => rewritten(withId(line)));
+    writeFileSync(join(folder, file), `---\n${fields.toString({ lineWidth: 0 })}---\n${lines.join('\n')}`);
+  }
+}
 
 const project = copyToChange();
 afterAll(project.remove);

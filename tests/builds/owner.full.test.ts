@@ -8,11 +8,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { confirmable } from '../../site/business/business.ts';
 import { ensureChromium } from '../setup/browsers.ts';
+import { drawnLogo } from '../setup/build-into.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { freePorts } from '../setup/free-ports.ts';
-import { drawnLogo } from '../setup/logos.ts';
 import { copyProject } from '../setup/project-copy.ts';
-import { listen } from '../setup/serve.ts';
+import { freePorts, listen } from '../setup/serve.ts';
 
 // What OWNER.md asks of an owner, in its order and by its commands.
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePorts } from '../setup/free-ports.ts';
 import { findProgram } from '../setup/programs.ts';
+import { freePorts } from '../setup/serve.ts';
 
 // Made with the first test that runs: where none does, nothing would remove it.
 const folder = join(tmpdir(), `recipes-${process.pid}`);

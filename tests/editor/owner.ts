@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage } from '../browser/browser.ts';
-import { startEditor } from '../setup/editor.ts';
+import { startEditor } from '../setup/start-command.ts';
 
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 export let page: Page;

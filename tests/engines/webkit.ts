@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
-import { freePorts } from '../setup/free-ports.ts';
+import { freePorts } from '../setup/serve.ts';
 import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { graphOf } from '../setup/graph.ts';
-import { always, everyDay, spaced, weekdays } from '../setup/hours.ts';
+import { graphOf } from '../setup/built.ts';
+import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';

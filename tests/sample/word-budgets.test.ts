@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { servicePath } from '../../site/paths.ts';
 import { type BuiltPage, site, textOf } from '../setup/built.ts';
-import { pathsIn } from '../setup/paths-in.ts';
+import { pathsIn } from '../setup/serve.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [

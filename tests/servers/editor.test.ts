@@ -15,10 +15,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
-import { startEditor } from '../setup/editor.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { copyProject } from '../setup/project-copy.ts';
-import { startCommand } from '../setup/start-command.ts';
+import { startCommand, startEditor } from '../setup/start-command.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 /** What a killed editor leaves: its temporary folder, and a file that it was writing. */

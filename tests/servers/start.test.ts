@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { bundleClient } from '../../build/assets/client.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { freePorts } from '../setup/free-ports.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { freePorts } from '../setup/serve.ts';
 import { startCommand } from '../setup/start-command.ts';
 
 const project = copyProject();

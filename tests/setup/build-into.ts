@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { publish } from '../../build/publish.ts';
 import { build } from '../../build.ts';
-import { writeFacts } from './facts.ts';
+import { photoSlugs } from '../../site/business/service-slugs.ts';
+import { sampleFacts, writeFacts } from './facts.ts';
 
 /** Builds a site and publishes it into a folder. */
 export const buildInto = async (folder: string, options: Parameters<typeof build>[0]) =>
@@ -14,10 +16,57 @@ export const buildInto = async (folder: string, options: Parameters<typeof build
  * @param pictures by the names of their files
  * @returns the folder of the site
  */
-export async function buildPictured(folder: string, pictures: Record<string, string | Uint8Array>, facts: object) {
+async function buildPictured(folder: string, pictures: Record<string, string | Uint8Array>, facts: object) {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(folder, 'photos', name), picture);
   const site = `${folder}-site`;
   await buildInto(site, { business: writeFacts(folder, facts), release: false });
   return site;
 }
+
+/** Shapes that owners' photos have: a phone held upright, a panorama, a square. */
+const shapes = [
+  { width: 960, height: 1280 },
+  { width: 1620, height: 540 },
+  { width: 960, height: 960 },
+];
+
+/** What the photos show, in as many words as an owner would use. */
+const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator lifting a box truck out of a ditch']));
+
+/** Builds the suite's facts with a photo in each of these places, tall, wide and square in turn. */
+export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {
+  const pictures: Record<string, Uint8Array> = {};
+  for (const [index, slug] of photoSlugs.entries()) {
+    const shape = shapes[index % shapes.length] ?? { width: 960, height: 960 };
+    const background = { r: 70 + 40 * (index % 3), g: 120, b: 150 };
+    pictures[`${slug}.jpg`] = await sharp({ create: { ...shape, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  }
+  await buildPictured(folder, pictures, { ...sampleFacts, ...changes, photos });
+}
+
+/** A color that nothing else of the site has. */
+export const pink = '#e0218a';
+
+/** An SVG as drawing programs save it, with all that must not reach a page. */
+export const drawnLogo = (width: number, height: number, color = pink) => `\uFEFF<?xml version="1.0" encoding="utf-8"?>
+<!-- drawn by hand -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY own "${color}">]>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" onload="alert(1)">
+<script>document.documentElement.dataset.ran = 'yes'; fetch('https://tracker.example/')</script>
+<a xlink:href="https://tracker.example/"><rect width="${width}" height="${height}" fill="&own;"/></a>
+<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://tracker.example/"/></foreignObject>
+</svg>
+`;
+
+/** A plain PNG. */
+export const paintedLogo = (width: number, height: number, color = pink) =>
+  sharp({ create: { width, height, channels: 4, background: color } })
+    .png()
+    .toBuffer();
+
+/** Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time. */
+export const buildWithLogo = (folder: string, name: string, logo: string | Uint8Array, changes: object = {}) =>
+  buildPictured(folder, { [name]: logo }, { ...sampleFacts, services: ['car-towing'], ...changes });

@@ -4,7 +4,7 @@ import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { userError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
-import { pathsIn } from './paths-in.ts';
+import { pathsIn } from './serve.ts';
 
 /** A site that was built to be looked at. */
 export interface BuiltPages {

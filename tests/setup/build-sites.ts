@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { buildInto } from './build-into.ts';
+import { buildInto, buildPhotographed } from './build-into.ts';
 import { bilingualFacts, everyFact, subPathFacts, writeFacts } from './facts.ts';
 import { copiedOwnLocales } from './own-texts.ts';
-import { buildPhotographed } from './photographed-site.ts';
 
 // `tsx tests/setup/build-sites.ts FOLDER`: the sample site in both languages, the same with every fact, and one under a path that
 // leaves out what may be left out; and one with every fact and photos.

@@ -5,7 +5,7 @@ import type { Business } from '../../site/business/business.ts';
 import { bilingualFacts, subPathFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { documentOf } from './parse.ts';
-import { pathsIn } from './paths-in.ts';
+import { pathsIn } from './serve.ts';
 
 /** A page as it is in the output. */
 export interface BuiltPage {
@@ -61,3 +61,22 @@ export const subPathSite = new BuiltSite(inject('subPathSite'), businessWith(sub
 /** What a visitor reads in an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Any object of a JSON-LD graph. */
+export interface Thing {
+  '@type'?: string | string[];
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The graph of a page, as a search engine reads it. */
+export function graphOf({ document }: Pick<BuiltPage, 'document'>): { '@context': string; '@graph': Thing[] } {
+  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+}
+
+/** Every object in a graph, the deepest ones too. */
+export function partsOf(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(partsOf);
+  return Array.isArray(value) ? inner : [value as Thing, ...inner];
+}

@@ -1,5 +1,4 @@
-import { proofFacts, sampleFacts } from './facts.ts';
-import { weekdays } from './hours.ts';
+import { proofFacts, sampleFacts, weekdays } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { provingCompanies } from './proving-companies.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';

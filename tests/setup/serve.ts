@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
+import { filesIn } from '../../build/files-in.ts';
 import { findFile } from '../../build/serve/serve-file.ts';
 
 /** Answers on a free port of the loopback, until it is closed with all its connections. */
@@ -59,3 +61,19 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
   const served: Served = { ...server, after: () => undefined, pictures: true };
   return served;
 }
+
+/** Ports of the loopback on which nobody listens, each another one: all are held until all are known. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createSocket().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/** The paths of the pages in a built site's folder, home first: `/about/`, `/404.html`. */
+export const pathsIn = (folder: string) =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
+    .sort();

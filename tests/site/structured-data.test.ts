@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceAreaMeters } from '../../site/business/geography.ts';
 import { featuredOf, servicesOf } from '../../site/business/service-slugs.ts';
-import { site, textOf } from '../setup/built.ts';
-import { graphOf, partsOf } from '../setup/graph.ts';
+import { graphOf, partsOf, site, textOf } from '../setup/built.ts';
 
 // What the data says is in tests/pages; here, that it holds together, and agrees with what its page shows.
 

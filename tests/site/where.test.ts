@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../setup/built.ts';
+import { type graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
-import type { graphOf } from '../setup/graph.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { businessWith, pagesWith } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';

@@ -2,16 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { subsetFont } from '../../build/assets/fonts.ts';
 import type { Business } from '../../site/business/business.ts';
 import { labelLines } from '../../site/components/drawing/label-lines.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
 import { contrast } from '../../site/styles/color.ts';
-import { lettering } from '../setup/lettering.ts';
+import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
+
+/** What the words in drawings are drawn with. */
+const { lettering } = await subsetFont(headingFont, '/');
 
 type Drawable = Parameters<typeof ArtboardSvg>[0];
 

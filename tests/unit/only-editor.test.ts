@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimFacts } from '../../build/edit/only-editor.ts';
-import { freePorts } from '../setup/free-ports.ts';
 import { linesOf } from '../setup/problems.ts';
-import { listen } from '../setup/serve.ts';
+import { freePorts, listen } from '../setup/serve.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('company');
