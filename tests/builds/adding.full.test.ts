@@ -93,7 +93,7 @@ const added = ['services-tire-change', 'careers'].map((name) => `${name}.txt`);
 
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
-test('a service, a post, a guide, a page and a drawing are added by their recipes, and taken away again', () => {
+test('the recipes for a service, a post, a guide, a page and a drawing work, and can be undone', () => {
   const before = snapshots();
   for (const [file, text] of Object.entries(files)) project.write(file, text);
   project.change(changes);

@@ -31,7 +31,7 @@ function errorsOf(html: string, files: Record<string, string> = {}, meta: Partia
 const warningsOf = (audit: Audit) =>
   audit.problems({ has: () => true }).filter(({ severity }) => severity === 'warning');
 
-describe('the audit has nothing to say of', () => {
+describe('the audit accepts', () => {
   test.each([
     ...['<a href="/tow/b/">', '<a href="/tow/b/#tow">', '<a href="/tow/b/?a=1&amp;b=2">'],
     ...['<a href="/tow/caf%C3%A9/"><a href="/tow/café/">', '<a href="/tow/a&amp;b/">', '<a href="tel:+17325550142">'],
@@ -52,7 +52,7 @@ describe('the audit has nothing to say of', () => {
   });
 });
 
-describe('of what the code had no words for, the audit', () => {
+describe('missing words: the audit', () => {
   test.each([
     ['<p>Call us · undefined</p>', 'undefined'],
     ['<b>null</b> miles', 'null'],
@@ -62,7 +62,7 @@ describe('of what the code had no words for, the audit', () => {
     ['<meta name="description" content="Call null."/>', 'null'],
     ['<img src="/tow/a.png" alt="A truck, undefined"/>', 'undefined'],
     ['<form data-town="undefined, NJ" method="dialog">', 'undefined'],
-  ])('names the word and the page: %s', (html, word) => {
+  ])('reports the word and the page for %s', (html, word) => {
     expect(errorsOf(html, { '/a.png': '' })).toEqual([
       `/ says "${word}" to its visitors. A label or a fact is missing there. Add it, or leave out the words around it.`,
     ]);
@@ -74,10 +74,10 @@ describe('of what the code had no words for, the audit', () => {
     '<p class="undefined">An undefinedness, Nan’s car, an annulled bill, (732) 555-0142, f(x)</p>',
     `${graph}{"name":"()"}</script>`,
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>',
-  ])('has nothing to say of %s', (html) => expect(errorsOf(html)).toEqual([]));
+  ])('accepts %s', (html) => expect(errorsOf(html)).toEqual([]));
 });
 
-describe('of what a page uses and its own policy forbids, the audit', () => {
+describe('the audit, by the page’s own policy,', () => {
   const allow = [{ script: ['https://*.a.example/js/', 'https://b.example/x.js'], form: ['https://forms.example'] }];
   const head = renderToStaticMarkup(
     createElement('meta', { httpEquiv: 'Content-Security-Policy', content: contentSecurityPolicy([], [], allow) }),
@@ -119,7 +119,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
   });
 });
 
-describe('the audit reports in a sentence', () => {
+describe('the audit reports', () => {
   test.each([
     ...[
       ['/tow/c/', '<a class="x" href="/tow/c/">'],
@@ -146,7 +146,7 @@ describe('the audit reports in a sentence', () => {
     expect(errorsOf(html, { '/a.png': '' })).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('a title or description that is too short, too long, or another page’s', () => {
+  test('a title or description that is too short, too long or a duplicate', () => {
     const title = 'T'.repeat(61);
     expect(errorsOf('', {}, { title })).toEqual([`The title of / has 61 characters. Expected 10 to 60: "${title}".`]);
     expect(errorsOf('', {}, { description: 'Short.' })).toEqual([
@@ -160,7 +160,7 @@ describe('the audit reports in a sentence', () => {
     ]);
   });
 
-  test('a page over its budget, which is published all the same; a dated article may take one segment more', () => {
+  test('a page over its budget as a warning, and allows a dated article one more segment', () => {
     const noise = Array.from({ length: 4100 }, (_, index) => Math.sin(index).toString(36).slice(4, 10)).join('');
     const audit = new Audit(url);
     audit.page(page('/b/', { published: '2026-11-20' }), noise);

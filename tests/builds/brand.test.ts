@@ -37,7 +37,7 @@ const traces = (site: string, brandColor: string) =>
   );
 
 describe('the brand’s color is set in one place', () => {
-  test('another one leaves no trace of the old in the styles of pages', () => {
+  test('another color leaves no trace of the old one in the pages’ styles', () => {
     const inAmber = /--\w+:\s*#ffb21a/i;
     const pages = (site: string) => filesIn(site).filter((file) => file.endsWith('.html'));
     const withAmber = (site: string) =>
@@ -47,7 +47,7 @@ describe('the brand’s color is set in one place', () => {
     expect(traces(out, blue).length, 'files in blue').toBeGreaterThan(20);
   });
 
-  test('the trucks are in it, and their warning lights amber', () => {
+  test('trucks use the color, and their warning lights stay amber', () => {
     const truck = readFileSync(join(out, 'scenes/hero-truck.svg'), 'utf8');
     expect(truck).toContain(`.s-amber{fill:${blue}}`);
     expect(truck).toContain(`.s-lens{fill:${lens.night}}`);
@@ -57,7 +57,7 @@ describe('the brand’s color is set in one place', () => {
   });
 });
 
-describe('any color is taken, by day as it is given', () => {
+describe('accepts any color, unchanged by day', () => {
   const cases = ['#d32f2f', '#e53935', '#a8211c', '#000000', '#ffffff', '#1d3557', '#0b6e4f', '#5b2a86', '#7a1f2b'];
   test.each([...cases, '#777777', '#ffeb3b', '#ffb21a'])('%s', (brandColor) => {
     const { data: checked } = checkBusiness({ ...business, brandColor });
@@ -84,11 +84,11 @@ describe('any color is taken, by day as it is given', () => {
   test.each([
     ['#F00', '#ff0000'],
     ['#Fb2', '#ffbb22'],
-  ])('%s is %s in short', (brandColor, whole) => {
+  ])('expands the shorthand %s to %s', (brandColor, whole) => {
     expect(businessWith({ brandColor }).brandColor).toBe(whole);
   });
 
-  test('letters on it are dark or white, whichever can be read', () => {
+  test('text on it is dark or white, whichever is readable', () => {
     expect(brandOf('#ffb21a').ink).toEqual({ day: '#10151c', night: '#10151c' });
     expect(brandOf('#d32f2f').ink.day).toBe('#ffffff');
     expect(brandOf('#777777').ink.day).toBe('#000000');

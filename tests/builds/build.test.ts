@@ -25,7 +25,7 @@ async function refused(...args: string[]) {
   return stderr.trim().split('\n');
 }
 
-test('a wrong file gets all its errors in one run, a line each', async () => {
+test('prints all errors of a facts file in one run, one line each', async () => {
   const wrong = { phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' };
   const lines = await refused('--business', writeFacts(folder, { ...sampleFacts, ...wrong }));
   const fields = ['township', 'phone', 'coordinates.latitude', 'fax'];
@@ -33,7 +33,7 @@ test('a wrong file gets all its errors in one run, a line each', async () => {
   expect(told.sort()).toEqual(fields.sort());
 });
 
-test('samples and what nobody has changed or confirmed are refused by a release, each by name', async () => {
+test('a release names and refuses sample data and unconfirmed facts', async () => {
   const lines = await refused('--business', factsFile, '--release');
   expect(lines[0]).toMatch(/sample\.json:3:11: "name" is still sample data\./);
   expect(lines.join('\n')).toMatch(
@@ -42,7 +42,7 @@ test('samples and what nobody has changed or confirmed are refused by a release,
   expect(lines.at(-1)).toMatch(/sample\.json: "lockouts" is what your site says: you open locked cars/);
 });
 
-test('a site with dead links is refused, and each link is reported', async () => {
+test('refuses a site with dead links and reports each link', async () => {
   const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
   const otherTowingSites = [site('friends/'), site('about'), site('about/')];
   expect(await refused('--business', writeFacts(folder, { ...sampleFacts, otherTowingSites }))).toEqual([
@@ -51,7 +51,7 @@ test('a site with dead links is refused, and each link is reported', async () =>
   ]);
 });
 
-test('a mistake in one language, one in another, a link among the texts and a bad picture are reported together', async () => {
+test('reports mistakes in both languages, links among texts and bad pictures together', async () => {
   const company = join(folder, 'mistakes');
   const at = (name: string) => join(company, name);
   for (const name of ['photos', 'content/en/services', 'content/es/services']) mkdirSync(at(name), { recursive: true });
@@ -69,7 +69,7 @@ test('a mistake in one language, one in another, a link among the texts and a ba
   ]);
 });
 
-test('--help says what the command does, and builds nothing', async () => {
+test('--help explains the command and builds nothing', async () => {
   const before = tree();
   const { status, stdout, stderr } = await commandHere('--help', '--out', out);
   expect([status, stderr]).toEqual([0, '']);
@@ -77,7 +77,7 @@ test('--help says what the command does, and builds nothing', async () => {
   expect(tree()).toEqual(before);
 });
 
-test('a right file ends with one line of what was made and the list of samples', async () => {
+test('prints one line about the result and lists the sample data', async () => {
   const { status, stdout, stderr } = await commandHere('--business', factsFile, '--out', out);
   expect([status, stderr]).toEqual([0, '']);
   const [made, samples] = stdout.split('\n');

@@ -39,8 +39,8 @@ const damages: Record<string, (file: string, entry: Buffer) => void> = {
   },
 };
 
-describe('an entry', () => {
-  test('is made once, and kept for the next process', async () => {
+describe('a cache entry', () => {
+  test('is made once and kept for the next process', async () => {
     const make = vi.fn(async () => ({ name: 'a', files: [{ body: thing, width: 480 }] }));
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await (await loadCached())(['a'], make)).toEqual({ name: 'a', files: [{ body: thing, width: 480 }] });
@@ -48,7 +48,7 @@ describe('an entry', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test.each(Object.entries(damages))('%s is made anew', async (_, damage) => {
+  test.each(Object.entries(damages))('%s is made again', async (_, damage) => {
     const cached = await loadCached();
     await cached(['a'], async () => thing);
     const [name = ''] = readdirSync(cache);
@@ -56,7 +56,7 @@ describe('an entry', () => {
     expect(await cached(['a'], async () => thing)).toEqual(thing);
   });
 
-  test('is kept after a change of the code that makes no asset', async () => {
+  test('survives a change of code that makes no assets', async () => {
     await (await loadCached())(['a'], async () => thing);
     for (const file of ['build/edit/page/page.css', 'build/page/head.tsx'])
       appendFileSync(join(copy.folder, file), '/* A comment. */');
@@ -64,7 +64,7 @@ describe('an entry', () => {
   });
 
   test.each(['build/assets/png.ts', 'build/cache.ts', 'package-lock.json', 'tsconfig.json'])(
-    'is made anew after a change of %s',
+    'is made again after a change of %s',
     async (file) => {
       await (await loadCached())(['a'], async () => other);
       appendFileSync(join(copy.folder, file), ' ');
@@ -72,7 +72,7 @@ describe('an entry', () => {
     },
   );
 
-  test('is known from others by its inputs, and by where one of them ends; one in another’s place is made anew', async () => {
+  test('depends on its inputs and where each ends; an entry in the wrong place is made again', async () => {
     const cached = await loadCached();
     await cached(['ab', 'c'], async () => other);
     const [foreign = ''] = readdirSync(cache);
@@ -83,7 +83,7 @@ describe('an entry', () => {
   });
 });
 
-test('what no build has read for a month is removed, and nothing else', async () => {
+test('removes only entries that no build read for a month', async () => {
   const { cached, pruneCache } = await load('build/cache.ts');
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
   await cached(['a'], async () => thing);
@@ -95,7 +95,7 @@ test('what no build has read for a month is removed, and nothing else', async ()
   expect(readdirSync(cache)).toEqual([read]);
 });
 
-test('a text is parsed once, and anew after a change of the code that parses it', async () => {
+test('parses a text once, and again after a change of the parser', async () => {
   const text = '---\ntitle: Rates\n---\n\n## Our {rates}\n';
   const parse = async () => (await load('build/text/parse.ts')).parseText(text);
   const first = await parse();
@@ -107,7 +107,7 @@ test('a text is parsed once, and anew after a change of the code that parses it'
   expect(readdirSync(cache)).toHaveLength(2);
 });
 
-test('a cache that cannot be written costs time, never the build', async () => {
+test('builds without a cache if it can’t be written', async () => {
   writeFileSync(join(cache, '..'), 'a file in the folder’s place');
   const make = vi.fn(async () => thing);
   const cached = await loadCached();

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const runner = temporaryFolder('runner');
 
-test('the workflow for many companies builds them all at one installation, and one that is wrong stops no other', async () => {
+test('the workflow for many companies installs once, and one broken company doesn’t stop the others', async () => {
   const [, recipe = ''] =
     /```yaml\n(name: Companies[\s\S]*?)```/.exec(readFileSync('.github/HOSTING.md', 'utf8')) ?? [];
   const { jobs } = parse(recipe) as { jobs: Record<string, { steps: { id?: string; run?: string }[] }> };

@@ -22,7 +22,7 @@ function write(company: string, changes: object): void {
 const site = (company: string, file: string) => join(folder, company, 'dist', file);
 const lines = (text: string) => text.split('\n').filter((line) => /^[✓✗]/.test(line));
 
-test('companies in folders are built in one run, a line each; one that fails stops no other', async () => {
+test('builds several companies in one run; one that fails doesn’t stop the others', async () => {
   for (const company of ['Ash', 'Birch', 'Cedar']) write(company, company === 'Birch' ? { phone: '1' } : {});
   writeFileSync(join(folder, 'Ash/static/serve.json'), '{}');
   writeFileSync(join(folder, 'Ash/static/_headers'), '/*\n  X-Content-Type-Options: nosniff\n  X-Own: 1\n');
@@ -49,7 +49,7 @@ test('companies in folders are built in one run, a line each; one that fails sto
   expect(readFileSync(site('Cedar', 'serve.json'), 'utf8')).not.toBe('{}');
 }, 120_000);
 
-test('several companies are not built into one folder', async () => {
+test('refuses to build several companies into one folder', async () => {
   const { status, stderr } = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^✗ --out is one folder, but several --business need one each\. Leave out --out\.\n$/);
@@ -73,7 +73,7 @@ describe('a company’s own texts', () => {
   };
   const post = 'en/posts/understanding-towing-services.md';
 
-  test('go before the project’s, file by file; its posts stand instead of the sample’s, and links to those are plain words', async () => {
+  test('replace the project’s file by file; own posts replace all sample posts', async () => {
     write('Dogwood', {});
     own('en/pages/about.md', (words) => words.replace(/^heading: .*/m, 'heading: Dogwood and daughters'));
     own('en/pages/contact.md', (words) => words);
@@ -87,7 +87,7 @@ describe('a company’s own texts', () => {
     ]);
   }, 60_000);
 
-  test('say which of their lines are left out; the project’s do so without a word', async () => {
+  test('get a warning for each line that is left out, unlike the project’s texts', async () => {
     write('Dogwood', { textPhone: undefined, services: ['car-towing'] });
     own('en/pages/about.md', (words) => `${words.trimEnd()}\n\nText {textPhone}.\nSee [it](/fleets/).\n`);
     const lines = readFileSync(text('en/pages/about.md'), 'utf8').trimEnd().split('\n').length;
@@ -108,7 +108,7 @@ describe('a company’s own texts', () => {
     write('Dogwood', {});
   }, 60_000);
 
-  test('are needed of a company that tows no cars', async () => {
+  test('are required if the company tows no cars', async () => {
     write('Dogwood', { services: ['heavy-duty-towing'] });
     await expect(run()).rejects.toThrow(
       /"services" has no "emergency-towing-service", "flatbed-towing" or "car-towing"\. .*content\/en\/pages\/home\.md/,
@@ -118,7 +118,7 @@ describe('a company’s own texts', () => {
     write('Dogwood', {});
   }, 60_000);
 
-  test('that no page shows are named, and a release refuses them', async () => {
+  test('that no page shows are listed, and a release refuses them', async () => {
     write('Dogwood', { leaveOut: ['blog'] });
     own('en/services/junk-car-removal.md', (words) => words.replace(/^band: .*/m, 'band: Need a junk car gone?'));
     const { problems } = await build({ business: facts, release: false });
@@ -136,7 +136,7 @@ describe('a company’s own texts', () => {
     write('Dogwood', {});
   }, 60_000);
 
-  test('are Markdown alone: anything else is a problem, and is never run', async () => {
+  test('must be Markdown: any other file is an error and is never run', async () => {
     const ran = join(company, 'ran');
     own(
       'en/home.ts',

@@ -34,7 +34,7 @@ export function MessageForm() {
 }
 `;
 
-test('a fact, a redirect, a header, a form service and an analytics script are added by their recipes', () => {
+test('the recipes for a fact, a redirect, a header, a form service and an analytics script work', () => {
   change([
     ['site/business/crew.ts', ...after('export const crew = optional({', code('motorClubs: list'))],
     [
@@ -111,7 +111,7 @@ test('a fact, a redirect, a header, a form service and an analytics script are a
   expect(read('dist/_headers')).toContain('Cross-Origin-Opener-Policy: same-origin');
 }, 600_000);
 
-test('a script of one’s own builds and publishes a site', () => {
+test('a custom script builds and publishes a site', () => {
   const [, script = ''] = /```ts\n([\s\S]*?)```/.exec(recipes) ?? [];
   write('build-site.ts', script.replace(/^ {3}/gm, ''));
   write('companies/smith/business.json', readFileSync('site/business/sample.json', 'utf8'));

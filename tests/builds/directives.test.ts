@@ -35,7 +35,7 @@ function pagesOf(facts = all): Map<string, string> {
   return new Map(pagesWith(facts, [dataOf(read(facts))]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
 
-test('a component is where its line is, whatever the heading above is called', () => {
+test('a component is where its line is, whatever the heading', () => {
   change((text) =>
     text.replace(/^## .*\{#(?=(?:rates|yard|values|who|papers|questions)\b)/gm, '## Another {#another-'),
   );
@@ -52,12 +52,12 @@ test('a component is where its line is, whatever the heading above is called', (
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
 });
 
-test('a text may hold a component that another one has, beside its own words', () => {
+test('a text can use a component that another text uses as well', () => {
   change((text) => text.replace('## Bring', '{rates}\n\n## Bring'));
   expect(pagesOf().get('/my-car-was-towed/')).toContain('<caption>');
 });
 
-test('a municipality of a section that there is not is reported', async () => {
+test('reports a municipality for a section that doesn’t exist', async () => {
   change((text) =>
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
@@ -66,13 +66,13 @@ test('a municipality of a section that there is not is reported', async () => {
   ]);
 });
 
-test('a service without its scene is reported, with the files of the step', () => {
+test('reports a service without a scene, with the files to change', () => {
   expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
     'site/content/picture-names.ts: The service "tire-change" has no scene. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
   ]);
 });
 
-test('a picture that has a name and isn’t drawn is reported, with both files, and nothing is made without it', () => {
+test('reports a picture that is named but not drawn, and builds nothing', () => {
   // The last one, which can be put back in its place.
   const [name = '', scene] = Object.entries(scenes).at(-1) ?? [];
   Reflect.deleteProperty(scenes, name);
@@ -86,7 +86,7 @@ test('a picture that has a name and isn’t drawn is reported, with both files, 
   expect([data, undrawnPictures()]).toEqual([undefined, []]);
 });
 
-test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
+test('reports missing and unneeded menu entries for pages that aren’t in Spanish', async () => {
   const { 'long-distance-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
   const { problems } = readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
@@ -96,7 +96,7 @@ test('a page that Spanish lacks and its menus do not name is reported by file an
   ]);
 });
 
-test('a label that a language lacks is reported by its file and its name, before anything reads it', () => {
+test('reports a label that a language lacks, with its file', () => {
   const messages: Locale['messages'] = (conditions) => {
     const { phrases, layout, ...all } = spanish.messages(conditions);
     const { about: _, ...pages } = layout.pages;
@@ -112,7 +112,7 @@ test('a label that a language lacks is reported by its file and its name, before
   ]);
 });
 
-test('a fact in any words above a text is filled in', () => {
+test('fills in facts in every front matter field', () => {
   const noWords = ['scene', 'photo', 'related', 'date', 'updated'];
   const named = (value: unknown): unknown => {
     if (typeof value === 'string') return `${value} {township}`;
@@ -129,7 +129,7 @@ test('a fact in any words above a text is filled in', () => {
   for (const [path, html] of pagesOf()) expect(html.match(/.{30}\{township.{30}/), path).toBeNull();
 });
 
-test('a fact in a label is filled in, in one that takes words too', () => {
+test('fills in facts in labels', () => {
   const messages: Locale['messages'] = (conditions) => {
     const { layout, ...others } = english.messages(conditions);
     const card = { more: 'More of {township}', about: ({ title }: { title: string }) => `${title} in {township}` };

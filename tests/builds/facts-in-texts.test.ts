@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   { of: 'Spanish, and an area', facts: bilingualFacts, path: '/es/', says: ['unas 15 millas', 'Freehold'] },
 ];
 
-test.each(rows)('of $of, $path says $says, and not $not', ({ facts, path, says = [], not = [] }) => {
+test.each(rows)('with $of, $path says $says and not $not', ({ facts, path, says = [], not = [] }) => {
   const text = readOn(path, facts);
   for (const words of says) expect(text).toContain(words);
   for (const words of not) expect(text).not.toContain(words);

@@ -30,7 +30,7 @@ function guideIn(...languages: readonly string[]) {
   };
 }
 
-test('a guide that an owner adds is a page of the languages that have its text, after the others in their menus and footers', () => {
+test('an added guide gets a page, and menu and footer links, in each language that has its text', () => {
   const english = ['/spare-tires/', '/spare-tires/', '/spare-tires/'];
   expect(guideIn('en')).toEqual({ pages: ['/spare-tires/'], links: { '/': english, '/es/': [] } });
   expect(guideIn('en', 'es')).toEqual({

@@ -107,15 +107,15 @@ function fileShape(path: string, body: string): string[] {
 const check = (facts: unknown) => checkBusiness(facts);
 const errorsOf = (changes: object) => formatted(check({ ...business, ...changes }).problems);
 
-describe('facts of any kind', () => {
-  test('are refused in a short line however long they are', () => {
+describe('hostile facts', () => {
+  test('are refused in a short line, however long they are', () => {
     for (const long of ['x'.repeat(10_000_000), `https://${'a.'.repeat(1_000_000)}`, ' '.repeat(1_000_000)])
       for (const field of ['name', 'url', 'phone', 'mapQuery', 'quoteFormId'])
         expect(errorsOf({ [field]: long }).map((line) => line.length < 250)).toEqual([true]);
     expect(errorsOf({ towns: Array(100_000).fill(business.towns[0]) })).toHaveLength(1);
   });
 
-  test('leave the prototype of everything alone', () => {
+  test('can’t pollute prototypes', () => {
     const slipped = (place: string) =>
       check(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
     for (const place of ['{', '"address":{']) expect(slipped(place).problems).toHaveLength(1);
@@ -128,11 +128,11 @@ describe('facts of any kind', () => {
     ...['\u3164\u3164\u3164', 'M\ufffdller Towing', '-->', 'Tow\ud83d', 'Tow\u{e0041}'].map((name) => ({ name })),
     ...['https://1.2/', 'https://999.999/', 'https://xn--a.example/'].map((url) => ({ url })),
     { otherTowingSites: [{ name: 'A site', url: 'https://a:b@c.example/' }] },
-  ])('are refused where no browser or reader could take them: %j', (changes) => {
+  ])('are refused if browsers or readers can’t handle them: %j', (changes) => {
     expect(errorsOf(changes)).toHaveLength(1);
   });
 
-  test('are reported with what cannot be seen spelled out', () => {
+  test('are reported with invisible characters escaped', () => {
     const told = (changes: object) => errorsOf(changes)[0];
     expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('"name" is "a\\u202eb\\u001b[31m\\u009b". ');
     expect(told({ 'a\nb': 1 })).toContain('["a\\nb"] isn’t a field here');
@@ -156,7 +156,7 @@ function harmless(facts: unknown, name = ''): unknown {
 const { FULL } = process.env;
 const seeds = Array.from({ length: FULL ? 400 : 8 }, (_, index) => index + (FULL ? Date.now() : 1));
 
-test('in no page and in no file has a fact left its place: parsers find what they find of harmless facts', async () => {
+test('hostile facts never change the structure of a page or a file', async () => {
   for (const seed of seeds) {
     const { data: hostile, problems } = check(hostileFacts(seed));
     expect(problems, `${seed}`).toEqual([]);

@@ -28,7 +28,7 @@ test.each([
   ['wide SVG', 'logo.svg', () => drawnLogo(400, 100), 0.012],
   ['compact PNG', 'logo.png', () => paintedLogo(1600, 1600), 0.0015],
 ])(
-  'a %s takes the mark’s place in icons, on white and inside a round mask, and in pictures for sharing',
+  'a %s replaces the mark in icons (on white, within a round mask) and in share pictures',
   async (_, name, logo, least) => {
     const out = await buildWithLogo(join(folder, name), name, await logo());
     for (const icon of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon.svg'].map((file) =>

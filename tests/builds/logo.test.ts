@@ -13,7 +13,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('logo');
 
-test('a wide SVG is in every header as a picture, beside the name in letters', async () => {
+test('a wide SVG logo is in every header, next to the name', async () => {
   const out = await buildWithLogo(join(folder, 'wide'), 'logo.svg', drawnLogo(400, 100), {
     url: 'https://a.example/b/',
   });
@@ -31,7 +31,7 @@ test('a wide SVG is in every header as a picture, beside the name in letters', a
   expect(await drawn.metadata()).toMatchObject({ width: 576, height: 144 });
 }, 60_000);
 
-test('a compact PNG is beside the name, small, and says nothing of its own', async () => {
+test('a compact PNG logo is next to the name, small, with an empty alt text', async () => {
   const out = await buildWithLogo(join(folder, 'compact'), 'logo.png', await paintedLogo(1600, 1600));
   const link = parse(readFileSync(join(out, 'index.html'), 'utf8')).querySelector('.site-header__home');
   expect([link?.textContent, link?.querySelector('img')?.getAttribute('alt')]).toEqual([business.name, '']);
@@ -48,7 +48,7 @@ const masks = (levels: number) =>
     `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
   );
 
-test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
+test('draws a logo with clip paths and gradients, as drawing programs save it', async () => {
   const file = join(folder, 'logo.svg');
   const parts =
     '<style>.st0{clip-path:url(#S2);}.st1{fill:url(#S3);filter:none}</style><defs><rect id="S1" width="9" height="9"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible"/></clipPath><linearGradient id="S3"/><g class="st0"><path class="st1" d="M0 0h9"/></g>';
@@ -72,23 +72,23 @@ test.each([
   `<defs><marker id="m"/></defs>${colored('fill="#c00" style="marker:none"')}`,
   `<!-- was: <text x="1">Tow</text> -->${colored('fill="#c00"')}`,
   `<desc><![CDATA[a <text> once]]></desc><text/>${colored('fill="#c00"')}`,
-])('a logo is drawn in its own colors, and what nobody sees of it is no reason against it: %s', async (parts) => {
+])('draws a logo in its own colors and ignores parts that aren’t drawn: %s', async (parts) => {
   const png = await drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${parts}</svg>`);
   const { channels } = await sharp(png).stats();
   expect(channels.map(({ min, max }) => [min, max])).toEqual([204, 0, 0, 255].map((value) => [value, value]));
 });
 
-test('a logo that nests a mask in another one is drawn', async () => {
+test('draws a logo with nested masks', async () => {
   const file = join(folder, 'logo.svg');
   writeFileSync(file, masks(3));
   expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 1024, height: 256 });
 });
 
-test('a logo that takes too long to draw is given up', async () => {
+test('gives up on a logo that takes too long to draw', async () => {
   expect(await linesOf(() => drawSvg(masks(60), 300))).toEqual([expect.stringContaining('takes too long to draw')]);
 });
 
-describe('a logo that cannot be used is reported in one sentence', () => {
+describe('reports an unusable logo in one sentence', () => {
   const toldOf = async (logo: string | Uint8Array) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, logo);

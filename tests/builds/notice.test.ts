@@ -18,7 +18,7 @@ describe('a notice', () => {
     ['Snow. [Where to wait](/contact/#where-am-i).', 'Snow. Where to wait.', '/contact/#where-am-i'],
     ['Phones down: [(732) 901-0142](tel:+17329010142)', 'Phones down: (732) 901-0142', 'tel:+17329010142'],
     ['[Route 9 is closed](https://511nj.org/)', 'Route 9 is closed (opens in a new tab)', 'https://511nj.org/'],
-  ])('is on every page as a named region after the header: %s', async (text, said, link) => {
+  ])('is on every page as a labeled region after the header: %s', async (text, said, link) => {
     // Without a link on all pages; what a link becomes is seen on one.
     const { pages, errors } = await renderSite(noticeOf(text), (path) => !link || path === '/about/');
     expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ describe('a notice', () => {
   test.each([
     ['2026-02-15', 'Snow tonight.', []],
     ['2026-02-16', undefined, ['The notice ended on 2026-02-15 and was left out.']],
-  ])('is on its last day, and no longer: on %s', (today, said, warnings) => {
+  ])('shows through its last day: on %s', (today, said, warnings) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
     const { data, problems } = readContent(['site/content/en'], facts, english, today);
     expect([data?.notice, formatted(problems).filter((line) => line.includes('notice'))]).toEqual([said, warnings]);
@@ -54,11 +54,11 @@ describe('the day of a build', () => {
     ['CA', '2026-02-16T07:59:59Z', '2026-02-15'],
     ['AK', '2026-02-16T08:59:59Z', '2026-02-15'],
     ['HI', '2026-02-16T10:00:00Z', '2026-02-16'],
-  ] as const)('is that of the company’s own clock: %s, %s', (region, now, day) => {
+  ] as const)('is the company’s local day: %s, %s', (region, now, day) => {
     expect(companyDay({ ...business, address: { ...business.address, region } }, new Date(now))).toBe(day);
   });
 
-  test('is looked at every night, when it is a new one in every state', () => {
+  test('is new in every state when the nightly workflow runs', () => {
     const workflow = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as { on: { schedule: unknown } };
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 1[0-2] \* \* \*$/) }]);
   });

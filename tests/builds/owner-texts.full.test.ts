@@ -77,7 +77,7 @@ function replaceService(slug: string, other: string): void {
   }
 }
 
-test('an owner’s own texts, facts and services leave `npm test` green, and the tests of the sample’s words are skipped by name', () => {
+test('`npm test` passes with an owner’s own texts, facts and services, and lists the sample tests that it skips', () => {
   replaceService('junk-car-removal', 'winch-out-service');
   rewriteTexts(at('site/content'));
   writeFileSync(at('site/business.json'), JSON.stringify({ ...companies.borough, photos: undefined }));

@@ -48,7 +48,7 @@ async function ownersProject() {
   return { folder, file, env, npm };
 }
 
-test('an owner comes from the sample facts to pages to look at, to pictures of them, and to a release', async () => {
+test('an owner gets from sample facts to a preview, screenshots and a release', async () => {
   const { folder, file, env, npm } = await ownersProject();
   const [port = 0] = await freePorts(1);
   const start = spawn('npm', ['start'], { cwd: folder, env: { ...env, PORT: String(port) }, detached: true });
@@ -73,7 +73,7 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   expect(compressed.filter((name) => !existsSync(file(name)))).toEqual([]);
 }, 240_000);
 
-test('the publish workflow’s steps publish; at night what is only overdue too, and its summary says so', async () => {
+test('the publish workflow refuses overdue sources by day, and only warns at night', async () => {
   const { folder, file, env } = await ownersProject();
   const sources = file('site/content/sources.json');
   writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/"20\d\d-/g, '"2001-'));

@@ -43,7 +43,7 @@ const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(fol
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 describe('a photo in the folder', () => {
-  test('comes out upright in AVIF and WebP, in the widths needed, without place or camera', async () => {
+  test('becomes upright AVIF and WebP files in the widths needed, without metadata', async () => {
     put('flatbed-towing.jpg', await phonePicture(1600, 1440));
     const { photos, files } = await resizeFolder();
     expect(photos['flatbed-towing']).toMatchObject({ width: 1440, height: 1600 });
@@ -65,7 +65,7 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('is known by its content, whatever its name', async () => {
+  test('is recognized by its content, not its name', async () => {
     put('car-towing.jfif', await picture(960, 540).jpeg().toBuffer());
     put('flatbed-towing.JPG', await picture(960, 540).avif().toBuffer());
     const last = serviceSlugs.at(-1) ?? '';
@@ -73,7 +73,7 @@ describe('a photo in the folder', () => {
     expect(Object.keys((await resizeFolder()).photos)).toEqual(['car-towing', 'flatbed-towing', last].sort());
   });
 
-  test('is resized to its own width where it is narrower than the widest place; litter of desktops is passed over', async () => {
+  test('is never enlarged; files left by the desktop are ignored', async () => {
     const litter = ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep', 'Icon\r'];
     for (const junk of [...litter, 'car-towing.png:Zone.Identifier']) put(junk, 'junk');
     put('car-towing.png', await picture(1000, 700).png().toBuffer());
@@ -82,7 +82,7 @@ describe('a photo in the folder', () => {
     expect(photos['car-towing']?.files.map(({ width }) => width)).toEqual([480, 960, 1000]);
   });
 
-  test('takes the scene’s place on its page and its cards, with size and alternative text', () => {
+  test('replaces the scene on its page and cards, with size and alt text', () => {
     const files = [{ path: '/assets/flatbed-towing-480.avif', width: 480 }];
     const photo = { width: 960, height: 540, files, fallback: '/assets/flatbed-towing-960.webp' };
     const url = 'https://example.com/tow/';
@@ -101,7 +101,7 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('without alternative text is asked about, and a text without a photo; one that no page shows is reported', () => {
+  test('needs alt text; alt text without a photo and unused photos are reported', () => {
     const photo = { width: 1, height: 1, files: [], fallback: '/a' };
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
     const present = { 'flatbed-towing': photo, truck: photo, about: photo };
@@ -123,7 +123,7 @@ describe('a photo in the folder', () => {
     ]);
   });
 
-  test('of a truck or of somebody is beside their name, and is asked for where it is not there', () => {
+  test('of a truck or a person is next to the name; a missing one is reported', () => {
     const photo = { width: 960, height: 540, files: [], fallback: '/assets/unit-7-960.webp' };
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
     const people = [{ name: 'Ann', role: 'owner', photo: { name: 'ann', focus: 'top' } }];
@@ -144,7 +144,7 @@ describe('a photo in the folder', () => {
     ]);
   });
 
-  test('is in a text and at the head of a post that name it, with its size, and whole in the feed', () => {
+  test('can be used in a text and as the head of a post, also in the feed', () => {
     const [locale] = writeFixtureTexts(folder);
     if (!locale) throw new Error('The site has no language.');
     const lines = ['id: 9', 'title: A', 'pageTitle: B', 'description: C', 'excerpt: D', 'date: 2025-01-02', 'lead: E'];
@@ -181,25 +181,22 @@ const busy = (progressive = true) =>
     .jpeg({ progressive })
     .toBuffer();
 
-describe('the photos of a company that has all of them', async () => {
+describe('a company with all photos', async () => {
   const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, { text: 'Our truck', focus: 'left' }]));
   const { pages } = await renderSite(businessWith({ photos }));
 
-  test.each(photoSlugs)(
-    '%s is on the pages that the owner’s table names, and nowhere else but on related cards',
-    (slug) => {
-      const [row = ''] = new RegExp(`^\\| \`${slug}\` \\|.*`, 'm').exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
-      const own = row.includes('its own') ? [`/services/${slug}/`] : [];
-      const named = [...row.matchAll(/`(\/[a-z/-]*)`/g)].map(([, path = '']) => path);
-      const showing = [...pages]
-        .filter(([, html]) => html.includes(` src="/assets/${slug}-960.webp"`))
-        .map(([path]) => path);
-      const isRelated = (path: string) => path.startsWith('/services/') && !own.includes(path);
-      expect(showing.filter((path) => !isRelated(path)).sort()).toEqual([...own, ...named].sort());
-    },
-  );
+  test.each(photoSlugs)('shows %s on the pages in OWNER.md’s table, and elsewhere only on related cards', (slug) => {
+    const [row = ''] = new RegExp(`^\\| \`${slug}\` \\|.*`, 'm').exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
+    const own = row.includes('its own') ? [`/services/${slug}/`] : [];
+    const named = [...row.matchAll(/`(\/[a-z/-]*)`/g)].map(([, path = '']) => path);
+    const showing = [...pages]
+      .filter(([, html]) => html.includes(` src="/assets/${slug}-960.webp"`))
+      .map(([path]) => path);
+    const isRelated = (path: string) => path.startsWith('/services/') && !own.includes(path);
+    expect(showing.filter((path) => !isRelated(path)).sort()).toEqual([...own, ...named].sort());
+  });
 
-  test('are cut so that the side that the owner names stays, beside the words and never under them', () => {
+  test('keeps the side in focus when cropping, and puts no words over photos', () => {
     for (const [path, html] of pages)
       for (const image of parse(html).querySelectorAll('img[src$=".webp"]')) {
         expect(image.getAttribute('style'), path).toBe('object-position:left');
@@ -210,7 +207,7 @@ describe('the photos of a company that has all of them', async () => {
   });
 });
 
-describe('a sound photo that its camera wrote in its own way is taken', () => {
+describe('accepts a sound photo', () => {
   const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 'hex');
   /** As phones of Samsung write it: the scan says that it ends with the first coefficient. */
   const samsung = (jpeg: Buffer) => {
@@ -234,14 +231,14 @@ describe('a sound photo that its camera wrote in its own way is taken', () => {
     expect((await pixels(change(await busy(false)))).equals(await pixels(await busy(false)))).toBe(true);
   });
 
-  test('and half of one is still refused', async () => {
+  test('but still refuses half of one', async () => {
     const jpeg = samsung(await busy(false));
     put('car-towing.jpg', jpeg.subarray(0, jpeg.length / 2));
     expect(formatted((await resizeFolder()).problems)).toEqual([expect.stringContaining('can’t be read (')]);
   });
 });
 
-describe('a file that cannot be used gets one clear sentence', () => {
+describe('reports an unusable photo in one sentence', () => {
   const unreadable = 'This file can’t be read (';
   const otherKind = 'This file isn’t a picture of a kind that the site can use. Expected a JPEG, PNG, WebP or AVIF.';
   const noise = '<feTurbulence numOctaves="200000"/>';
@@ -278,7 +275,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(line).toContain(told);
   });
 
-  test('by its name, and then it isn’t read: one of two for a page, one in a folder', async () => {
+  test('when its name is unusable or a duplicate, without reading it', async () => {
     mkdirSync(join(folder, 'trucks'));
     put('car-towing.jpg', await picture(1200, 800).jpeg().toBuffer());
     for (const name of ['car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
@@ -297,7 +294,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ]);
   });
 
-  test('that is a link, which may lead anywhere, and a photo of no use beside it', async () => {
+  test('when it is a link, which may lead anywhere', async () => {
     symlinkSync('/dev/zero', join(folder, 'about.jpg'));
     expect(formatted((await resizeFolder()).problems)).toEqual([
       expect.stringMatching(/about\.jpg: This is a link\. Put the file itself there\.$/),

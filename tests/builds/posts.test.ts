@@ -30,7 +30,7 @@ const posts = () => dataOf(read()).posts;
 const local = (line: string) => line.replaceAll(`${folder}/en/`, '');
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map(local);
 
-test('a post that is deleted leaves links, of which each is reported by file and line', async () => {
+test('reports each link to a deleted post by file and line', async () => {
   rmSync(at('posts/winter.md'));
   const locales = [{ ...english, folder: join(folder, 'en') }];
   const told = await toldOf(() => build({ business: factsFile, release: false, locales }));
@@ -39,7 +39,7 @@ test('a post that is deleted leaves links, of which each is reported by file and
   ]);
 });
 
-test('a description or a title of the wrong length is reported by file and line', async () => {
+test('reports titles and descriptions of the wrong length by file and line', async () => {
   const post = at('posts/summer.md');
   const lines = readFileSync(post, 'utf8')
     .replace(/^description: .*$/m, 'description: Short.')
@@ -59,7 +59,7 @@ test('a description or a title of the wrong length is reported by file and line'
 test.each([
   ['a post', ['winter'], ['summer']],
   ['every post', ['winter', 'summer'], []],
-])('%s that is deleted is nowhere', (_, gone, left) => {
+])('%s that is deleted is gone everywhere', (_, gone, left) => {
   for (const slug of gone) rmSync(at(`posts/${slug}.md`));
   expect(posts().map(({ slug }) => slug)).toEqual(left);
   const paths = pagesOf().map(({ path }) => path);
@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test('a state’s file that is wrong is reported, and not that every text lacks its words', async () => {
+test('reports only the state’s file if that is wrong, not every text that uses it', async () => {
   change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
   expect(formatted(read().problems).map(local)).toEqual([
     'states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?',
@@ -79,7 +79,7 @@ test('a state’s file that is wrong is reported, and not that every text lacks 
 test.each([
   { updated: '2025-01-14', told: 'is 2025-01-14, before its "date", 2025-01-15.' },
   { updated: '2026-11-24', told: 'is 2026-11-24, after today, 2026-11-23.' },
-])('a post that was last changed on $updated is reported by file and line: it $told', ({ updated, told }) => {
+])('reports "updated: $updated" by file and line: it $told', ({ updated, told }) => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2025-01-15').replace(/^updated: .*\n/m, ''));
   const at = (file: string) => join(folder, 'en/posts', file);
   const lines = readFileSync(at('winter.md'), 'utf8').replace(/^date: .*$/m, `$&\nupdated: ${updated}`);
@@ -89,7 +89,7 @@ test.each([
   expect(formatted(read().problems).map(local)).toEqual([`posts/winter.md:${line}: ${message}`]);
 });
 
-test('a post that was changed on its first day, today, or before the day that it waits for is right', () => {
+test('accepts an update on the day of the post or today', () => {
   const dated = (date: string, updated: string) =>
     change((text) => text.replace(/^updated: .*\n/m, '').replace(/^date: .*$/m, `date: ${date}\nupdated: ${updated}`));
   dated('2026-11-23', '2026-11-23');
@@ -98,7 +98,7 @@ test('a post that was changed on its first day, today, or before the day that it
   expect(formatted(read().problems).join()).not.toContain('"updated"');
 });
 
-test('a post is published on its day, and held back and reported before it', () => {
+test('publishes a post on its day, and reports it as waiting before', () => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23').replace(/^updated: .*\n/m, ''));
   expect([posts().length, read().problems]).toEqual([2, []]);
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
@@ -110,7 +110,7 @@ test('a post is published on its day, and held back and reported before it', () 
   ]);
 });
 
-test('the post to copy for owners is in order', () => {
+test('the post to copy in OWNER.md works', () => {
   const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
   writeFileSync(at('posts/winter-driving.md'), post);
   expect(posts()[0]?.slug).toBe('winter-driving');
@@ -119,7 +119,7 @@ test('the post to copy for owners is in order', () => {
 test.each([
   ['above the first heading', 'At 0°F a battery is weak.\n\n## Then\n\nCall.'],
   ['of a post without a heading', 'At 0°F a battery is weak.\n\nCall.'],
-])('every word %s is shown, on the page and in the feed, and takes a minute at least', (_, body) => {
+])('shows every word %s, on the page and in the feed, with a read time of at least a minute', (_, body) => {
   const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(at('posts/winter.md'), 'utf8')) ?? [];
   writeFileSync(at('posts/ice.md'), `${head.replace('id: 1', 'id: 9')}\n${body}\n`);
   const page = pagesOf().find(({ path }) => path === '/blog/ice/');
@@ -129,7 +129,7 @@ test.each([
   expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
 });
 
-test('two posts with one id are reported', async () => {
+test('reports two posts with the same id', async () => {
   cpSync(at('posts/winter.md'), at('posts/copy.md'));
   expect(formatted(read().problems).map(local)).toEqual([
     'posts/winter.md:2: "id" is 1, as in posts/copy.md:2. Use a number that no other post has.',
@@ -140,14 +140,14 @@ describe('the page about the company and a service', () => {
   const more = '- one\n- two\n\n{.columns}\n\n| A | B |\n|---|---|\n| c | d |\n\n![A truck](scene:about)\n';
   const bodyOf = (path: string) => renderToStaticMarkup(pagesOf().find((page) => page.path === path)?.body);
 
-  test('may hold a list, a table and a picture in an answer', () => {
+  test('can have a list, a table and a picture in an answer', () => {
     change((text) => (text.includes('at night?') ? `${text.trimEnd()}\n\n${more}` : text));
     expect(bodyOf('/services/emergency-towing-service/')).toMatch(
       /<details[^>]*>(?:(?!<\/details>).)*<li>two<\/li>.*class="columns".*<img.*<\/details>/s,
     );
   });
 
-  test('may have more sections, in any order', () => {
+  test('can have more sections in any order', () => {
     const [, front = ''] = readFileSync(at('pages/about.md'), 'utf8').split('---\n');
     writeFileSync(
       at('pages/about.md'),

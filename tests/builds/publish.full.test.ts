@@ -36,7 +36,7 @@ async function killedAfter(milliseconds: number): Promise<number> {
   return Number(told.trim().split('\n').at(-1));
 }
 
-test('a build that is killed forty times, at any moment, leaves one complete site each time', async () => {
+test('forty builds killed at any moment each leave one whole site', async () => {
   for (let kill = 0; kill < 40; kill += 1) {
     const published = await killedAfter(kill * 3);
     restore(site);
@@ -44,7 +44,7 @@ test('a build that is killed forty times, at any moment, leaves one complete sit
   }
 }, 300_000);
 
-test('of two builds that publish at once, again and again, one whole site is left, and neither fails', async () => {
+test('two builds that keep publishing at once leave one whole site, and neither fails', async () => {
   const loops = [startLoop(), startLoop()];
   const told = loops.map(() => '');
   for (const [index, { stdout }] of loops.entries()) stdout.on('data', (chunk) => (told[index] += chunk));

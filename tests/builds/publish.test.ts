@@ -41,20 +41,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a publication', () => {
-  test('writes the files and a marker with the company’s name, and says how much it is', () => {
+  test('writes the files and a marker with the company’s name, and returns their size', () => {
     const made = put({ '/index.html': 'hömé', '/b/index.html': 'b', '/a.bin': new Uint8Array([0, 255]) });
     expect(made).toEqual({ files: 4, bytes: 23 });
     expect(read()).toEqual({ ...marker, 'a.bin': '\0\uFFFD', 'b/index.html': 'b', 'index.html': 'hömé' });
     expect(besides()).toEqual([]);
   });
 
-  test('replaces the old site: what is no longer made is gone, what was a file may become a folder', () => {
+  test('replaces the old site completely, even a file by a folder', () => {
     put({ '/about': 'file', '/old/index.html': 'old' });
     put({ '/about/index.html': 'folder' });
     expect(read()).toEqual({ ...marker, 'about/index.html': 'folder' });
   });
 
-  test('makes files that a web server can read, whatever the umask', () => {
+  test('makes files readable for web servers, whatever the umask', () => {
     const before = process.umask(0o077);
     try {
       put({ '/b/index.html': 'b' });
@@ -76,14 +76,14 @@ describe('the files of a site', () => {
     ['/About/index.html', '/About/index.html can’t be written beside /about/index.html'],
     ['/about', '/about can’t be written beside /about/index.html'],
     ['/index.html/a.txt', '/index.html/a.txt can’t be written beside /index.html'],
-  ])('have no path that leads out of it, and none with two contents: %j', (path, reason) => {
+  ])('can’t lead out of the site or conflict with each other: %j', (path, reason) => {
     const files = filesOf({ '/index.html': 'one', '/about/index.html': '' });
     files.add({ path, body: 'another' });
     expect(formatted(files.problems)).toEqual([expect.stringContaining(reason)]);
   });
 
   test.each(['/robots.txt', '/Robots.txt', '/robots.txt/a'])(
-    'name the owner’s own %s where the site makes that file',
+    'report the owner’s own %s if the site makes that file',
     (path) => {
       const files = filesOf({});
       files.add({ path, body: 'own', source: `site/static${path}` });
@@ -94,7 +94,7 @@ describe('the files of a site', () => {
     },
   );
 
-  test('are those of a folder, too, but for hidden ones and what editors left, and no link, which may lead anywhere', () => {
+  test('include static files, except hidden and leftover ones and links', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
     mkdirSync(join(folder, 'static/.git'));
@@ -139,7 +139,7 @@ describe('an output folder', () => {
     expect([readFileSync(site, 'utf8'), besides()]).toEqual(['a file', []]);
   });
 
-  test('that no build made is refused, with what to do, and nothing in it is touched', () => {
+  test('that no build made is refused and left untouched', () => {
     mkdirSync(site);
     writeFileSync(join(site, 'thesis.txt'), 'mine');
     expect(refusalOf(() => put({ '/a': 'a' }))).toMatch(
@@ -149,14 +149,14 @@ describe('an output folder', () => {
     expect(besides()).toEqual([]);
   });
 
-  test('that is empty, or holds only what a desktop left there, is taken', () => {
+  test('that is empty, or has only a .DS_Store, is accepted', () => {
     mkdirSync(site);
     writeFileSync(join(site, '.DS_Store'), 'junk');
     put({ '/a': 'a' });
     expect(read()).toEqual({ ...marker, a: 'a' });
   });
 
-  test('with the site of another company is refused, but for the company’s own folder', () => {
+  test('with another company’s site is refused, unless it is the company’s own folder', () => {
     put({ '/a': 'a' });
     const other = { name: 'Bo’s Towing', files: new Map() };
     expect(refusalOf(() => publish(site, other, { isOwn: false }))).toContain(
@@ -174,13 +174,13 @@ describe('after a publication that was killed between its two renames', () => {
     renameSync(site, join(staging, 'old'));
   });
 
-  test.each([false, true])('the old site is put back, also over an empty folder: %s', (isEmptyFolder) => {
+  test.each([false, true])('the old site is put back, even over an empty folder: %s', (isEmptyFolder) => {
     if (isEmptyFolder) mkdirSync(site);
     restore(site);
     expect(read()).toEqual({ ...marker, a: 'old' });
   });
 
-  test('what it left is removed once it is old, and a folder of anybody’s with a name much like it is not', () => {
+  test('its staging folder is removed once it is old, but no folder with a similar name', () => {
     const foreign = join(folder, '.site.mine');
     mkdirSync(foreign);
     restore(site);
@@ -190,7 +190,7 @@ describe('after a publication that was killed between its two renames', () => {
     expect(besides()).toEqual(['.site.mine']);
   });
 
-  test('a link with such a name, or in a folder with one, is left alone with what it leads to', () => {
+  test('links are never followed or removed', () => {
     const victim = join(folder, 'victim');
     mkdirSync(join(victim, 'old'), { recursive: true });
     writeFileSync(join(victim, 'old/.site-builder'), 'mine');
@@ -206,14 +206,14 @@ describe('after a publication that was killed between its two renames', () => {
     expect(readFileSync(join(link, 'old/.site-builder'), 'utf8')).toBe('mine');
   });
 
-  test('another one that was under way finds its place taken by the old site, and replaces it', () => {
+  test('a concurrent publication replaces the site that was put back', () => {
     restore(site);
     put({ '/a': 'new' });
     expect(read()).toEqual({ ...marker, a: 'new' });
   });
 });
 
-test('a disk that refuses any operation is reported in the system’s words, and the old site is whole', () => {
+test('if any disk operation fails, the error is reported and the old site stays whole', () => {
   const advice = ' If a build with sudo made it, delete it with sudo\\.';
   buildGeneration(site, 1, few);
   let last = 1;

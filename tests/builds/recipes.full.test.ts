@@ -205,7 +205,7 @@ describe.each(rows)(
       expect(headers).toMatchObject(told);
     });
 
-    test.runIf(there && isSecure)('redirects to no name but the one that was put in', async () => {
+    test.runIf(there && isSecure)('redirects only to its own name', async () => {
       const folderWithoutSlash = await ask(`${base}about`, { headers: { host: 'www.example.com' } });
       expect(folderWithoutSlash.status).toBeGreaterThan(300);
       expect(folderWithoutSlash.headers.location).toMatch(
@@ -219,7 +219,7 @@ describe.each(rows)(
       expect((await ask('/')).headers.location).toMatch(/^(?:https:\/\/www\.example\.com)?\/tow\/$/);
     });
 
-    test.runIf(there && isSecure)('speaks TLS 1.2 and 1.3, and nothing older', async () => {
+    test.runIf(there && isSecure)('supports only TLS 1.2 and 1.3', async () => {
       const speak = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
         ask(base, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }).then(
           ({ status }) => status,

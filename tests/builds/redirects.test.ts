@@ -21,7 +21,7 @@ const refusalOf = (redirects: Record<string, string>) =>
     (error: UserError) => formatted(error.problems).map((line) => line.replace(/^.*business\.json:\d+:\d+: /, '')),
   );
 
-test('an old address leads to its page, for visitors at once and for search engines for good', async () => {
+test('redirects visitors immediately and search engines permanently', async () => {
   const { languages } = bilingualFacts;
   const old = {
     '/contact-us.html': '/contact/',
@@ -54,7 +54,7 @@ test('an old address leads to its page, for visitors at once and for search engi
   expect(pages.map(({ path }) => path)).not.toContain('/quienes-somos/');
 });
 
-test('an old address that leads to no page of the site, or to an old one, is refused', async () => {
+test('refuses a redirect to a missing page or to another old address', async () => {
   const redirects = { '/a.html': '/contakt/', '/b.html': '/404/', '/c/': '/d/', '/d/': '/contact/', '/e/': '/e/' };
   const told = [
     'redirects["/a.html"] is "/contakt/", which isn’t a page. Did you mean "/contact/"?',
@@ -65,13 +65,13 @@ test('an old address that leads to no page of the site, or to an old one, is ref
   expect(await refusalOf(redirects)).toEqual(told.map((line) => expect.stringContaining(line)));
 });
 
-test('two old addresses that would be the same page are refused', async () => {
+test('refuses two old addresses for the same file', async () => {
   expect(await refusalOf({ '/Prices.html': '/towing-cost/', '/prices.html': '/contact/' })).toEqual([
     'redirects["/prices.html"] can’t be beside "/Prices.html", another old address. Keep one of the two.',
   ]);
 });
 
-test('an old address that is a page or a file of the site is refused', async () => {
+test('refuses an old address that exists on the site', async () => {
   const has = { '/about': '/about/index.html', '/Contact/': '/contact/index.html', '/feed.xml/': '/feed.xml' };
   const refusals = await refusalOf(Object.fromEntries(Object.keys(has).map((from) => [from, '/blog/'])));
   const told = Object.entries(has).map(
@@ -93,14 +93,14 @@ const refused = [
   '/a//b',
   `/${'a'.repeat(101)}`,
 ];
-test.each(refused)('an old address such as %s is refused', (from) => {
+test.each(refused)('refuses the old address %s', (from) => {
   const [line = ''] = formatted(checkBusiness({ ...ownFacts, redirects: { [from]: '/contact/' } }).problems);
   expect(line).toMatch(
     /^redirects\[.* isn’t the path of an old page on this site\. Expected one .*, such as \/contact-us\.html or \/about-us\/\.$/,
   );
 });
 
-test('a target that is not the path of a page is refused', () => {
+test('refuses a target that isn’t a path', () => {
   const [line = ''] = formatted(
     checkBusiness({ ...ownFacts, redirects: { '/a.html': 'https://elsewhere.example/' } }).problems,
   );

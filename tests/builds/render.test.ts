@@ -4,7 +4,7 @@ import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
 
-test('a drawing’s own sheet keeps the rules of the classes that are there, in a file and in a page', () => {
+test('a drawing’s style sheet keeps only the rules for its classes, in files and pages', () => {
   const sheet = '.sea{fill:#00f}.sand{fill:#fc0}@media (prefers-color-scheme:dark){.sea{fill:#003}.sand{fill:#640}}';
   const drawing = createElement(
     'svg',

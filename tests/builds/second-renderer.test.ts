@@ -47,7 +47,7 @@ describe('React and Preact render the same document', () => {
     expect(pageLines(preact.htmlOf(twin))).toEqual(pageLines(htmlOf(page)));
   });
 
-  test('it really is Preact that renders the second one', () => {
+  test('really uses Preact for the second one', () => {
     const source = readFileSync(outfile, 'utf8');
     expect(source).toMatch(/from "preact-render-to-string"/);
     expect(source).not.toMatch(/from "react/);

@@ -38,7 +38,7 @@ const draw = (svg: string, fontFiles: string[] = []) =>
 const svgOf = (card: ShareCard, picture: SharePicture) =>
   renderToStaticMarkup(createElement(ShareDrawing, { card, font, picture }));
 
-test('a name is taken in every character that the font has, and in no other', async () => {
+test('accepts names in exactly the characters that the font has', async () => {
   const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
   const drawable = everything.filter(hasGlyph);
   expect(drawable.length, 'characters').toBeGreaterThan(700);
@@ -49,7 +49,7 @@ test('a name is taken in every character that the font has, and in no other', as
   expect(drawable).toEqual(printable);
 });
 
-describe('the words keep their margins and stay off the drawing', () => {
+describe('words on share pictures keep their margins and stay off the drawing', () => {
   const facts = {
     'the sample facts': business,
     'long names': businessWith({

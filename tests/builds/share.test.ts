@@ -16,7 +16,7 @@ const content = ({ document }: BuiltPage, name: string) =>
 describe('the pictures for sharing', () => {
   const pages = site.pages();
 
-  test.each(pages)('$path has one of 1200 by 630, under 100 KB, and its tags tell the same', async (page) => {
+  test.each(pages)('$path has one of 1200 by 630 pixels and under 100 KB, with matching tags', async (page) => {
     const address = content(page, 'og:image') ?? '';
     const png = readFileSync(site.fileAt(address) ?? '');
     const { width, height, format } = await sharp(png).metadata();
@@ -29,12 +29,12 @@ describe('the pictures for sharing', () => {
     expect(address).toBe(site.address(`/assets/share-${contentHash(png)}.png`));
   });
 
-  test('are different ones', () => {
+  test('differ from page to page', () => {
     expect(new Set(pages.map((page) => content(page, 'og:image'))).size).toBe(pages.length);
   });
 });
 
-test('a name in other letters has a glyph for each, in files that the page loads only for them', async () => {
+test('a name with other letters gets their glyphs in extra font files', async () => {
   const letters =
     headingFont.characters + contentFor(businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' })).letters;
   const plain = await subsetFont(headingFont, '/');
@@ -51,7 +51,7 @@ test('a name in other letters has a glyph for each, in files that the page loads
   expect(plain.face).not.toContain('unicode-range');
 });
 
-test('the font is chosen at one place: from there come its name in style sheets, and a fallback as high', async () => {
+test('the font is chosen in one place, with a custom property and a fallback of the same height', async () => {
   const { face } = await subsetFont({ ...headingFont, family: 'Interstate', ascent: 90, descent: 30 }, '/');
   expect(face).toContain('{--heading:Interstate,"Interstate fallback",sans-serif}');
   expect(face).toMatch(/font-family:"Interstate fallback";[^}]*ascent-override:92\.5%;descent-override:30\.8%/);
@@ -60,7 +60,7 @@ test('the font is chosen at one place: from there come its name in style sheets,
   expect(naming, 'style sheets that name the font').toEqual([]);
 });
 
-test('the font’s license goes wherever the font goes', () => {
+test('the font’s license is published with the font', () => {
   const [license = '', ...others] = filesIn(site.folder).filter((name) => name.includes('license'));
   expect(others).toEqual([]);
   expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
@@ -69,7 +69,7 @@ test('the font’s license goes wherever the font goes', () => {
 test.each([
   ['Howell Township’s Most Trusted Towing Service, by Day and by Night', 3],
   ['The yellow door on South Street', 2],
-])('the words on a picture are in lines about equally long: %s', async (words, most) => {
+])('breaks words on a picture into lines of about equal length: %s', async (words, most) => {
   const { lettering } = await subsetFont(headingFont, '/');
   const widthOf = textMeasure(lettering);
   const lines = linesOf(words, most, widthOf);

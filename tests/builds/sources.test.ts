@@ -17,7 +17,7 @@ const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
 describe('the register of sources', () => {
-  test('has for each entry what a reader needs to check it, and the day to look again within a year', () => {
+  test('has all details for each entry, and a review date within a year', () => {
     expect(Object.keys(sources).length, 'entries').toBeGreaterThan(10);
     for (const [id, { title, publisher, url, read, lookAgain }] of Object.entries(sources)) {
       expect(Math.min(title.length, publisher.length), `letters of title and publisher of ${id}`).toBeGreaterThan(0);
@@ -29,19 +29,19 @@ describe('the register of sources', () => {
     }
   });
 
-  test('holds no entry that no text cites', () => {
+  test('has no entry that no text cites', () => {
     expect(sourceProblems(business, contents)).toEqual([]);
     expect(formatted(sourceProblems(business, contents, { ...sources, 'old-law': source }))).toEqual([
       'site/content/sources.json: "old-law" isn’t cited by any text. Cite it in one as [^old-law], or delete it.',
     ]);
   });
 
-  test('holds no entry that is true of another state only', () => {
+  test('has no entry that applies only to another state', () => {
     const elsewhere = Object.fromEntries(Object.keys(sources).map((id) => [id, { ...source, states: ['PA'] }]));
     expect(sourceProblems(business, contents, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
-  test('is reported where it is overdue', () => {
+  test('is reported if overdue', () => {
     const cited = [{ cited: new Set(['law']) }];
     const due = (today: string, sourcesRead?: Record<string, string>, contents = cited) =>
       formatted(overdueSources({ sourcesRead }, contents, today, { law: source }));
@@ -58,14 +58,14 @@ describe('the register of sources', () => {
     expect(due('2027-02-01', { law: '2099-01-01' })).toHaveLength(1);
   });
 
-  test('has what an owner read again', () => {
+  test('knows the sources that an owner lists as read again', () => {
     expect(formatted(sourceProblems({ ...business, sourcesRead: { 'move-ovr': '2027-01-15' } }, contents))).toEqual([
       '"sourcesRead.move-ovr" isn’t a source. Correct its name, or take it out: site/content/sources.json has no such source.',
     ]);
   });
 });
 
-test('a page says when its sources were read, and by the owner where that was later', () => {
+test('a page shows when its sources were last read, by us or the owner', () => {
   const [id = ''] = Object.keys(sources);
   const said = (day: string) =>
     markupOf(createElement(Sources), { ...siteOf(businessWith({ sourcesRead: { [id]: day } })), footnotes: [id] });
@@ -87,7 +87,7 @@ test('prices over a year old, and those of a day to come, are reported in a line
 });
 
 const folder = temporaryFolder('sources');
-test('what is overdue is reported by a build, and refused by a release that does not allow it', async () => {
+test('a build warns about what is overdue; a release refuses it, unless allowed', async () => {
   const options = { business: writeFacts(folder, { ...ownFacts, rates }), now: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(contentFor(businessWith(ownFacts)).cited.size + 1);

@@ -84,7 +84,7 @@ describe('what a tow costs', () => {
     }
   });
 
-  test('is given by job at the roadside, and says whether a visit counts toward the tow', () => {
+  test('is listed by roadside job, and says whether a visit counts toward the tow', () => {
     expect(lists(main).at(-1)?.rows).toEqual([
       ['Jump start', '$65'],
       ['Lockout', '$85'],
@@ -92,7 +92,7 @@ describe('what a tow costs', () => {
     expect(textOf(main)).toContain('If the fix doesn’t hold, we take the price of the visit off the tow.');
   });
 
-  test('is worked out on a receipt at the head, from a day, and the price may differ', () => {
+  test('is shown on an example receipt with a date and a caveat', () => {
     const receipt = main.querySelector('.page-head .paper--receipt');
     expect([...(receipt?.querySelectorAll('tr') ?? [])].map(textOf)).toEqual([
       'Hookup, 5 miles included$95',
@@ -106,7 +106,7 @@ describe('what a tow costs', () => {
     );
   });
 
-  test('is given for no vehicle that the company does not tow, and for no distance that it does not go', () => {
+  test('leaves out vehicles and distances that the company doesn’t serve', () => {
     const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
     expect(lists(local).map(({ title }) => title)).toEqual(['Cars and pickups', 'Roadside visits']);
     expect(lists(local)[0]?.rows.map(([distance]) => distance)).not.toContain('100-mile tow');

@@ -63,7 +63,7 @@ async function openPage() {
 }
 
 describe('the development server', () => {
-  test('keeps the policy of the page, widened by the styles of what it shows over it alone', async () => {
+  test('keeps the page’s policy, extended only for the overlay’s styles', async () => {
     const policy = (await page()).querySelector('[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
     const directives = policy?.split('; ') ?? [];
     expect(directives).toContain("style-src 'unsafe-inline'");
@@ -89,7 +89,7 @@ describe('the development server', () => {
     ['the facts', facts, '{ "name": ', /business\.json/],
     ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: /],
   ])(
-    'shows where an error in %s stands over the last good page, until it is fixed',
+    'shows an error in %s over the last good page until it is fixed',
     async (_, file, broken, expected) => {
       const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       const shown = await heading();
@@ -109,7 +109,7 @@ describe('the development server', () => {
     60_000,
   );
 
-  test('shows the last of two saves, however soon it comes', async () => {
+  test('shows the second of two quick saves', async () => {
     const opened = await openPage();
     writeFileSync(facts, '{ "name": ');
     await wait(40);
@@ -130,7 +130,7 @@ describe('the development server', () => {
     opened.close();
   }, 200_000);
 
-  test('in a network refuses a name that is not its own, and serves nothing of the project but the built site', async () => {
+  test('rejects foreign host names and serves nothing but the built site', async () => {
     const { port } = new URL(home);
     // `fetch` would resolve the dots, and name the host itself.
     const status = (path: string, host = 'localhost') =>

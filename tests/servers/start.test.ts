@@ -44,7 +44,7 @@ function failureOf(...args: string[]) {
   return run.stderr;
 }
 
-test('an old Node is refused in one line', () => {
+test('refuses an old Node in one line', () => {
   const preload = join(temporary, 'old-node.cjs');
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   writeFileSync(preload, `Object.defineProperty(process, 'versions', ${versions})`);
@@ -53,7 +53,7 @@ test('an old Node is refused in one line', () => {
   );
 });
 
-test('a module of messages that is broken is reported in one line, with its own', () => {
+test('reports a syntax error in a module in one line, with its line', () => {
   const messages = join(project.folder, 'site/content/en/contact.ts');
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace("'Address'", "'Addr'ess'"));
@@ -63,7 +63,7 @@ test('a module of messages that is broken is reported in one line, with its own'
   writeFileSync(messages, whole);
 });
 
-describe('without the packages for development, as hosts install them', () => {
+describe('without development packages, as hosts install them', () => {
   const { folder, remove } = copyProject();
   const packages = join(folder, 'node_modules');
   for (const scope of readdirSync(packages).filter((name) => name.startsWith('@'))) {
@@ -77,7 +77,7 @@ describe('without the packages for development, as hosts install them', () => {
     if (dev && /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)) rmSync(join(folder, path), { force: true });
   afterAll(remove);
 
-  test('npm run release looks at the facts, and needs none of them', () => {
+  test('npm run release works', () => {
     const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
     const { stderr } = spawnSync('npm', ['--silent', 'run', 'release'], { cwd: folder, encoding: 'utf8', env });
     expect(
@@ -93,7 +93,7 @@ describe('without the packages for development, as hosts install them', () => {
     { command: 'serve/dev', missing: 'vite' },
     { command: 'edit/edit', missing: 'zipcodes' },
   ])(
-    '$command names the first that it needs, $missing, and the command that brings all of them',
+    '$command names the missing package $missing and the command that installs it',
     async (run) => {
       const server = startCommand(folder, [`build/${run.command}.ts`, '--port', '0'], { NODE_ENV: 'production' });
       await server.closed;
@@ -123,7 +123,7 @@ describe('in a folder whose name has a # or a *', () => {
   });
   const [hash, star] = copies.map(({ odd }) => odd);
 
-  test('npm run dev says that it can’t work beside a #, and what to do', async () => {
+  test('npm run dev explains that it can’t work with a # in the path', async () => {
     const dev = startCommand(`${hash}`, ['build/serve/dev.ts', '--port', '0']);
     await dev.closed;
     expect(dev.told).toBe(
@@ -131,7 +131,7 @@ describe('in a folder whose name has a # or a *', () => {
     );
   }, 60_000);
 
-  test('beside a * a site is built, a script is bundled, and the form has its page', async () => {
+  test('the build, the client script and the form work with a * in the path', async () => {
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
     const made = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], { cwd: star, encoding: 'utf8', env });
     expect(made.stderr).toBe('');
@@ -147,7 +147,7 @@ describe('in a folder whose name has a # or a *', () => {
 });
 
 describe('npm start', () => {
-  test('serves the site under the path of its address, and leaves nothing behind', async () => {
+  test('serves the site under its path and leaves nothing behind', async () => {
     const [port = 0] = await freePorts(1);
     const start = run('start', '--port', String(port));
     await start.isUp();
@@ -191,7 +191,7 @@ describe('npm start', () => {
     await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
   }, 90_000);
 
-  test('leaves no server behind where it is killed', async () => {
+  test('leaves no server behind if it is killed', async () => {
     const [port = 0] = await freePorts(1);
     const start = run('start', '--port', String(port));
     await start.isUp();

@@ -5,7 +5,7 @@ import { compressed } from '../../build/compress.ts';
 const body = Buffer.from('<p>Call, and say where you are. Größe ☎</p>\n'.repeat(50));
 
 test.each(['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vcf', 'ico'])(
-  'a .%s file gets its .br and its .gz, which unpack to the same bytes',
+  'a .%s file gets a .br and a .gz with the same content',
   (type) => {
     const [br, gz, ...others] = compressed(`/a/b.${type}`, body);
     expect([br?.[0], gz?.[0], others]).toEqual([`/a/b.${type}.br`, `/a/b.${type}.gz`, []]);

@@ -17,12 +17,12 @@ function read(content: string | Uint8Array): unknown {
 const faultsIn = (content: string | Uint8Array) => linesOf(() => read(content));
 
 describe('a file of facts', () => {
-  test('is read with the mark that some editors put before it', async () => {
+  test('can begin with a byte order mark', async () => {
     expect(read('\uFEFF{ "name": "Müller" }')).toEqual({ name: 'Müller' });
     expect(await faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
   });
 
-  test('in an encoding that is not UTF-8 is said to be so', async () => {
+  test('must be UTF-8', async () => {
     expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
       expect.stringMatching(/^facts\.json: This file isn’t saved as UTF-8\. Save it as UTF-8/),
     ]);
@@ -32,7 +32,7 @@ describe('a file of facts', () => {
     ['{\n  "name": "A",\n  phone: 1\n}', '3:3: This isn’t valid JSON (invalid symbol), from "phone: 1\\n}" on.'],
     ['{ "a": 1 } }', '1:12: This isn’t valid JSON (end of file expected), from "}" on.'],
     ['', '1:1: This isn’t valid JSON (value expected), from the end of the file on.'],
-  ])('that is no JSON is reported where it stops being it, once: %j', async (text, place) => {
+  ])('with a syntax error is reported once, where the error is: %j', async (text, place) => {
     expect(await faultsIn(text)).toEqual([`facts.json:${place} Fix it there or on the line above.`]);
   });
 
@@ -43,7 +43,7 @@ describe('a file of facts', () => {
     ['{ "postalCode": 07114 }', '1:18', 'Put a ZIP code in quotes.'],
     ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments. Delete it.'],
     ['{ "name": "A",\n}', '2:1', 'Delete the comma before it.'],
-  ])('that has a common mistake says how to fix it: %j', async (text, place, remedy) => {
+  ])('with a common mistake gets advice: %j', async (text, place, remedy) => {
     const [line = ''] = await faultsIn(text);
     expect(line.slice(0, 12 + place.length)).toBe(`facts.json:${place}:`);
     expect(line.slice(-remedy.length - 2)).toBe(`. ${remedy}`);
@@ -52,19 +52,19 @@ describe('a file of facts', () => {
   test.each([
     [folder, /^it: This file can’t be read: EISDIR: illegal operation on a directory\.$/],
     [join(folder, 'none.json'), /^it: This file can’t be read: ENOENT: no such file or directory\.$/],
-  ])('that is none is reported: %s', async (path, why) => {
+  ])('that can’t be read is reported: %s', async (path, why) => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
   });
 
   test.each([
     ['companies/new', 'companies/new/business.json'],
     ['companies/new/business.json', 'companies/new/business.json'],
-  ])('of facts that are not there says which file to copy: %s', async (named, wanted) => {
+  ])('that is missing is reported with the file to copy: %s', async (named, wanted) => {
     const said = `${named}: There’s no such file. Expected a company’s facts here. Copy site/business.json to ${wanted}, or choose another company with --business.`;
     expect(await linesOf(() => readFacts(resolve(named), (data) => ({ data, problems: [] })))).toEqual([said]);
   });
 
-  test('says where a field is, or the one that should hold it, and leaves what is of another file alone', () => {
+  test('locates a field, or its parent if it is missing', () => {
     writeFileSync(file, '{\n  "towns": [\n    { "name": 1 }\n  ]\n}');
     const { locate } = readJson(file, 'facts.json');
     const lineOf = (...path: (string | number)[]) =>
@@ -78,14 +78,14 @@ describe('a file of facts', () => {
     expect(locate(ofOther)).toEqual(ofOther);
   });
 
-  test.each(['[', '{"a":', '[1,'])('with very many brackets in one another says where, for %s', async (bracket) => {
+  test.each(['[', '{"a":', '[1,'])('with too many nested brackets is reported, for %s', async (bracket) => {
     const column = bracket.length * 100 + 1;
     const said = `facts.json:1:${column}: More than 100 brackets are nested here. Delete the extra ones.`;
     for (const times of [101, 200_000]) expect(await faultsIn(bracket.repeat(times))).toEqual([said]);
     expect(await faultsIn(`${'['.repeat(100)}"[{"${']'.repeat(100)}`)).toEqual([]);
   });
 
-  test('is read once, however many problems are looked up in it, and however many mistakes it has', async () => {
+  test('is parsed once, however many problems it has', async () => {
     const timeOf = (towns: number) => {
       writeFileSync(file, JSON.stringify({ towns: Array.from({ length: towns }, () => ({ nam: 'x' })) }, null, 1));
       return cpuMs(() => {
@@ -99,7 +99,7 @@ describe('a file of facts', () => {
     expect(await faultsIn(','.repeat(100_000))).toHaveLength(1);
   });
 
-  test('with a name twice in one object is reported where, each time', async () => {
+  test('reports each duplicate name', async () => {
     const json =
       '{\n  "name": "A",\n  "towns": [{ "name": "B" }, { "name": "C", "x": "\\"name\\":" }],\n  "na\\u006de": 1,\n  "name" : 2\n}';
     expect(await faultsIn(json)).toEqual([

@@ -7,7 +7,7 @@ import { headingFont } from '../../site/styles/heading-font.ts';
 const { trueTypes } = await subsetFont({ ...headingFont, characters: 'FreholdAWŁ' }, '/');
 const lettering = await letteringOf(trueTypes);
 
-test('words are outlines that lie within their width, on the base line', () => {
+test('words become outlines on the baseline, within their width', () => {
   const { d, width } = lettering('Freehold', 100);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000"><path d="${d}"/></svg>`;
   const box = new Resvg(svg).innerBBox();
@@ -17,16 +17,16 @@ test('words are outlines that lie within their width, on the base line', () => {
   expect(box?.height).toBeLessThan(80);
 });
 
-test('letters are as near to each other as the font wants them', () => {
+test('uses the font’s kerning', () => {
   expect(lettering('AW', 100).width).toBeLessThan(lettering('A', 100).width + lettering('W', 100).width);
 });
 
-test('a letter that the main file lacks comes from the file that has it', () => {
+test('takes a letter that the main file lacks from another file', () => {
   expect(trueTypes).toHaveLength(2);
   expect(lettering('Ł', 100).d).not.toBe(lettering('?', 100).d);
 });
 
-test('a font that is in the middle of other bytes draws the same', async () => {
+test('accepts a font that is a view into a larger buffer', async () => {
   const inPool = trueTypes.map((bytes) => Buffer.concat([Buffer.alloc(99), bytes]).subarray(99));
   expect((await letteringOf(inPool))('Freehold', 100)).toEqual(lettering('Freehold', 100));
 });

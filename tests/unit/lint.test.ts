@@ -232,7 +232,7 @@ async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
   `---\n${Object.values(front).filter(Boolean).join('\n')}\n---\n${body}\n`;
 
-test('a correct post has nothing reported', async () => {
+test('reports nothing about a correct post', async () => {
   const order = [
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     'A. {if=quoteForm}',
@@ -258,26 +258,23 @@ test.each(frontMatter)('$instead: $told', async ({ field, instead, told }) => {
   expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
 });
 
-test('comments on lines of their own are nothing that is read wrongly', async () => {
+test('accepts comments on lines of their own', async () => {
   const picture = 'picture: A\n# Why:\ndoNow:\n  # First\n  - A\n  # Then\n  - B';
   expect(await toldOfPost(post({ ...fields, picture }))).toEqual([]);
 });
 
-test('what is wrong is reported in the order of lines, those of one digit first', async () => {
+test('sorts problems by line number', async () => {
   const wrong = post({ ...fields, title: 'title: In {twonship}' }, 'We have {xyzzy}.');
   expect(await toldOfPost(wrong)).toEqual(containing(['3: title: {twonship} isn’t', '12: {xyzzy} isn’t']));
 });
 
-test.each(['A text.', '---\ntitle: A\n'])(
-  'front matter that is not there, or does not end, is reported',
-  async (file) => {
-    expect(await toldOfPost(file)).toEqual([
-      '1: This text has no front matter. Begin with a line of ---, the fields, and another line of ---.',
-    ]);
-  },
-);
+test.each(['A text.', '---\ntitle: A\n'])('reports front matter that is missing or doesn’t end', async (file) => {
+  expect(await toldOfPost(file)).toEqual([
+    '1: This text has no front matter. Begin with a line of ---, the fields, and another line of ---.',
+  ]);
+});
 
-test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is reported by name', async () => {
+test('reports texts that are missing, unused, misnamed or of another kind', async () => {
   for (const name of ['posst', 'pages']) mkdirSync(join(folder, name));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md', 'pages/jobs.md', 'pages/home.md'])
     writeFileSync(join(folder, name), post(fields));
@@ -302,7 +299,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   ]);
 });
 
-test('a brace that is meant stays one, in a title too', () => {
+test('keeps an escaped brace, in titles as well', () => {
   const text = post({ ...fields, title: String.raw`title: In \{township\}` }, String.raw`So \{township\}.`);
   writeFileSync(join(folder, 'posts/winter.md'), text);
   const [{ data, intro } = {}] = new TextReader(folder).articles(postsWith([]), known);
@@ -310,7 +307,7 @@ test('a brace that is meant stays one, in a title too', () => {
   expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
 
-test('a text has its sources each once, in order, and all texts those too that do not hold; a byte order mark and CR LF change nothing', () => {
+test('lists sources once and in order; hidden ones count as used; a byte order mark and CR LF change nothing', () => {
   const text = post(fields, 'A.[^tesla]\n\n- [ ] B.[^move-over] C.[^tesla]\n\nD.[^owners-manuals] {unless=quoteForm}');
   const [plain, windows] = [text, `\uFEFF${text.replaceAll('\n', '\r\n')}`].map((file) => {
     writeFileSync(join(folder, 'posts/winter.md'), file);
@@ -324,7 +321,7 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
-test('a name in a label that no fact has is reported by its file and path', () => {
+test('reports an unknown name in a label by file and path', () => {
   const labels = {
     homePage: { hero: 'In {twonship}', total: ({ miles }: { miles: string }) => `${miles} in {Township}` },
   };

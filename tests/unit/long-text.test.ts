@@ -49,7 +49,7 @@ function errorsOfBody(body: string): string[] {
   return formatted(reader.finish()).map((line) => line.replace(`${folder}/posts/`, ''));
 }
 
-test('a text over 200 KB is a problem, and one of 200 KB is none', () => {
+test('limits texts to 200 KB', () => {
   const front = '---\nid: 1\n---\n'.length + 1;
   expect(errorsOfBody('é'.repeat((200_000 - front) / 2))).toEqual([]);
   expect(errorsOfBody('é'.repeat((200_002 - front) / 2))).toEqual([
@@ -68,7 +68,7 @@ const timeOf = (body: string) =>
 
 // Eight times as long takes eight times as long, or 64 where the time grows with the square of the length.
 test.each([...Object.entries(repeated), ['headings of many names', '## a%\n\n']] as const)(
-  'the time of a text grows with its length: %s',
+  'takes time in proportion to the text’s length: %s',
   (_, part) => {
     let number = 0;
     const text = (bytes: number) => longText(part, bytes).replaceAll('%', () => `${number++}`);
@@ -79,6 +79,6 @@ test.each([...Object.entries(repeated), ['headings of many names', '## a%\n\n']]
   },
 );
 
-test('one paragraph may be as long as the text', () => {
+test('accepts one paragraph as long as the text', () => {
   expect(parseBlocks(longText('}', 190_000), 1)).toMatchObject([{ kind: 'p', children: { length: 190_000 } }]);
 });

@@ -66,14 +66,14 @@ function changed(tokens: readonly Token[]): { change: string; tokens: Token[] }[
   });
 }
 
-test.each(constructs)('what a token of the parser says is in the tree, or is reported: %s', (text) => {
+test.each(constructs)('keeps or reports everything that the parser’s tokens say: %s', (text) => {
   const tokens = tokensOf(text);
   const tree = treeOf(tokens);
   const lost = changed(tokens).flatMap((other) => (treeOf(other.tokens) === tree ? [other.change] : []));
   expect([...new Set(lost)]).toEqual([]);
 });
 
-test('each type of token that opens something opens a node, but for the parts of a table that its rows tell', () => {
+test('makes a node for every opening token, except the parts of a table', () => {
   const types = constructs.flatMap((text) => tokensOf(text).filter(({ nesting }) => nesting === 1));
   const without = types.filter((token) => JSON.parse(treeOf([token])).length === 0).map(({ type }) => type);
   expect([...new Set(without)]).toEqual(['thead_open', 'tbody_open']);

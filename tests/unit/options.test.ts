@@ -26,7 +26,7 @@ test.each([
   [['dist'], "Unexpected argument 'dist'"],
   [['--out'], "Option '--out <value>' argument missing"],
   [['--release=yes'], "Option '--release' does not take an argument"],
-])('wrong options are reported in a sentence: %j', (args, sentence) => {
+])('reports wrong options in a sentence: %j', (args, sentence) => {
   let told: readonly string[] = [];
   try {
     parseArgs({ args, options: flags });
@@ -44,14 +44,14 @@ test.each([
   [mine.business, '/elsewhere/photos/x'],
   [mine.business, '/elsewhere/static'],
   [mine.business, join(project, 'static/x')],
-])('a site of %s is not written into what sites are made of: %s', (business, out) => {
+])('refuses to write a site of %s into a source folder: %s', (business, out) => {
   const [told = '', ...more] = formatted(outputProblems({ business, out }));
   expect(more).toEqual([]);
   expect(told).toMatch(/ is in .+, which sites are made of\. Choose another folder with --out\.$/);
 });
 
 test.each([[standard], [mine], [{ ...mine, out: '/elsewhere/photos-of-the-site' }]])(
-  'but it is beside them: %j',
+  'accepts folders next to them: %j',
   (options) => {
     expect(outputProblems(options)).toEqual([]);
   },

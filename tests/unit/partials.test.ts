@@ -29,7 +29,7 @@ test.each([
     'A. B.',
   ],
   ['nothing under a condition that does not hold', '{state: number} {if=fails}\n\nB. {if=holds}', 'B.'],
-])('taken in is %s', (_, text, expected) => {
+])('includes %s', (_, text, expected) => {
   const { intro, sections } = bodyIn(text, known);
   const told = [
     intro.map((block) => said([block])).join('|'),

@@ -60,22 +60,22 @@ test.each([
     'See [it](#one).\n\nTwo.\n\n## One {#one if=checks}\n\nThree.',
     '<p>See <a href="#one">it</a>.</p><p>Two.</p>',
   ],
-])('left out is %s', (_, text, html) => {
+])('leaves out %s', (_, text, html) => {
   expect(shown(text)).toBe(html);
 });
 
-test('a row that names what isn’t given is left out, and a table without a row', () => {
+test('leaves out a row that names what isn’t given, and a table without rows', () => {
   const table = '| A | B |\n|---|---|\n| One | Two |\n| Three | {textPhone} |';
   expect(shown(table)).toContain('One');
   expect(shown(table)).not.toContain('Three');
   expect(shown('| A | B |\n|---|---|\n| Three | {textPhone} |')).toBe('');
 });
 
-test('the labels of a picture are left out with it', () => {
+test('leaves out a picture’s labels with it', () => {
   expect(shown('![A truck](scene:about) {if=checks}\n\n- Label\n\nOne.')).toBe('<p>One.</p>');
 });
 
-test('a sentence that begins with a phrase has a capital letter', () => {
+test('capitalizes a phrase at the start of a sentence', () => {
   expect(shown('{experience}. {experience}, {experience}.')).toBe(
     '<p>For over a decade. For over a decade, for over a decade.</p>',
   );
@@ -115,7 +115,7 @@ test.each([
   ],
   ['a name that nobody knows is in if=', 'One. {if=chequs}', /Did you mean checks/],
   ['a condition is in the middle of a line', 'One {if=cash} two.', /can’t be used here/],
-])('reported is that %s', (_, text, message) => {
+])('reports that %s', (_, text, message) => {
   expect(mistakes(text)).toEqual([expect.stringMatching(message)]);
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['a state’s sentence on a line of its own beside 911', 'Call 911.\n{state: law}'],
   ['a line of two facts that are sentences', 'One.\n{phone} {afterHours}\nTwo.'],
   ['the hours on a line of their own in a warning', '> Call 911.\n> {afterHours}\n> Stay back.'],
-])('not reported is %s', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(mistakes(text)).toEqual([]);
 });
 
@@ -154,11 +154,11 @@ test.each<[string, object, object]>([
     { title: '{phone}' },
   ],
   ['a candidate whose condition isn’t met', { title: { first: [{ if: 'checks', text: 'a' }, 'b'] } }, { title: 'b' }],
-])('left out of front matter is %s', (_, data, left) => {
+])('leaves out of front matter %s', (_, data, left) => {
   expect(fields(data)).toEqual(left);
 });
 
-test('the first candidate that fits is taken, and the last one where none does', () => {
+test('takes the first candidate that fits, else the last one', () => {
   const short = (_: unknown, words: string) => words.length < 4;
   expect(fields({ title: { first: ['long words', 'abc', 'ab'] } }, [short])).toEqual({ title: 'abc' });
   expect(fields({ title: { first: ['long words', 'long too'] } }, [short])).toEqual({ title: 'long too' });

@@ -21,7 +21,7 @@ function printed(error: Error): string[] {
   return print.mock.calls.flat().join('\n').split('\n');
 }
 
-test('each problem has a line of its own: the place, the field, what is wrong, what to do', () => {
+test('prints each problem on one line: place, field, what is wrong, what to do', () => {
   const problems: Problem[] = [
     { severity: 'error', message: 'One.' },
     {
@@ -38,14 +38,14 @@ test('each problem has a line of its own: the place, the field, what is wrong, w
   expect(process.exitCode).toBe(1);
 });
 
-test('what cannot be made is refused with what is wrong, each once, and with no warning', async () => {
+test('throws the errors once each, without warnings', async () => {
   const problem = (severity: Problem['severity'], message: string): Problem => ({ severity, message });
   const problems = [problem('warning', 'Soon.'), problem('error', 'Wrong.'), problem('error', 'Wrong.')];
   expect(await linesOf(() => dataOf({ problems }))).toEqual(['Wrong.']);
   expect(dataOf({ data: 1, problems })).toBe(1);
 });
 
-test('of very many problems the first hundred are told, and how many more there are', async () => {
+test('prints the first hundred problems and how many more there are', async () => {
   const problems = (count: number) =>
     Array.from({ length: count }, (_, at): Problem => ({ severity: 'error', message: `Wrong ${at}.` }));
   expect(await linesOf(() => dataOf({ problems: problems(100) }))).toHaveLength(100);
@@ -53,7 +53,7 @@ test('of very many problems the first hundred are told, and how many more there 
   expect(told.slice(99)).toEqual(['Wrong 99.', 'There are 5,001 more problems. Fix these first.']);
 });
 
-test('a bug of the site’s code says so, with the page and every frame in the project', () => {
+test('reports a bug in the site’s code with the page and its stack frames', () => {
   const cause = new Error('x');
   const frames = ['node_modules/a.js:1:2', 'site/phone.ts:2:57', 'site/hero.tsx:3:4'];
   cause.stack = `Error: x\n${frames.map((frame) => `    at f (${process.cwd()}/${frame})`).join('\n')}`;
@@ -64,7 +64,7 @@ test('a bug of the site’s code says so, with the page and every frame in the p
   ]);
 });
 
-test('what a release asks of many fields takes one line in a terminal', () => {
+test('prints what a release asks of many fields on one line', () => {
   const problem = (blocks: 'sample' | 'unconfirmed', field: string): Problem => {
     return { severity: 'warning', blocks, file: 'a.json', path: [field], message: 'Sample.' };
   };
@@ -78,12 +78,12 @@ test('what a release asks of many fields takes one line in a terminal', () => {
 test.each([
   { message: 'ENOSPC: no space left on device, write', help: 'Make room there, or set TMPDIR to another folder.' },
   { message: "EMFILE: too many open files, open '/a'", help: 'Allow more open files, as with "ulimit -n 1024".' },
-])('what the system refuses is reported in one line: $message', ({ message, help }) => {
+])('reports a system error on one line: $message', ({ message, help }) => {
   const refused = Object.assign(new Error(message), { syscall: 'open', code: message.slice(0, 6) });
   expect(printed(refused)).toEqual([`✗ The system refused: ${message}. ${help}`]);
 });
 
-test('the summary of a run on GitHub has a row for each problem, with a link to file and line', () => {
+test('writes a row for each problem into GitHub’s run summary, with a link to its line', () => {
   const summary = join(folder, 'summary.md');
   for (const [name, value] of Object.entries({
     GITHUB_STEP_SUMMARY: summary,

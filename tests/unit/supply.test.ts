@@ -22,7 +22,7 @@ const lockfile = (folder: string) =>
 const folders = ['.', 'tests/lighthouse'];
 
 describe('the lockfile', () => {
-  test.each(folders)('in %s tells the content of every package, and no address', (folder) => {
+  test.each(folders)('in %s has a checksum for every package, and no address', (folder) => {
     for (const [path, { integrity, resolved }] of lockfile(folder))
       expect([path, integrity?.slice(0, 7), resolved]).toEqual([path, 'sha512-', undefined]);
   });
@@ -40,7 +40,7 @@ describe('the lockfile', () => {
     expect(locked.filter(([, { optionalDependencies }]) => optionalDependencies).length).toBeGreaterThan(0);
   });
 
-  test('has no package that needs an install script', () => {
+  test('needs no install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     const scripted = lockfile('.').filter(([, { hasInstallScript }]) => hasInstallScript);
     // esbuild's script checks the binary that npm has put there already; fsevents is for macOS and comes compiled.
@@ -78,12 +78,12 @@ const steps = (texts: readonly string[]) =>
   texts.flatMap((text) => Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) => steps));
 
 describe('GitHub’s workflows', () => {
-  test('leave no key to the repository behind', () => {
+  test('keep no credentials after checkout', () => {
     const checkouts = steps([...workflows, ...recipes]).filter(({ uses }) => uses?.startsWith('actions/checkout'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('give the address of the host’s build to the one step that asks for it', () => {
+  test('expose the build hook only to the step that calls it', () => {
     const [, publish = ''] = workflows;
     const { env, jobs } = parse(publish) as Workflow;
     const isSecret = (value: string) => value.endsWith('secrets.BUILD_HOOK }}');
@@ -93,7 +93,7 @@ describe('GitHub’s workflows', () => {
     expect(holding.map(({ run = '' }) => run.split(' ')[0])).toEqual(['curl']);
   });
 
-  test('test the code on the Node that hosts take and on the oldest one that is supported, and renew no snapshot', () => {
+  test('test on the hosts’ Node and the oldest supported one, without updating snapshots', () => {
     const [ci = ''] = workflows;
     const { test: job } = (parse(ci) as Workflow).jobs;
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };

@@ -14,7 +14,7 @@ const known = { conditions: { texts: false } };
 const rendered = (text: ComponentProps<typeof Markdown>['text']) =>
   markupOf(createElement(Markdown, { text }), { ...siteOf(), footnotes: ['law', 'road'] });
 
-test('what is written becomes the components of the site', async () => {
+test('turns Markdown into the site’s components', async () => {
   const { sections } = bodyIn(readFileSync('tests/fixtures/markdown.md', 'utf8'), known);
   const lines = sections.flatMap(({ id, blocks }) => [`# ${id}`, ...elementLines(rendered(blocks))]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../pages/markdown.txt');
@@ -35,7 +35,7 @@ test.each<[markdown: string, links: Record<string, string>]>([
   ],
   ['[the site www.gsta.org](https://gsta.org/)', { 'the site www.gsta.org': 'https://gsta.org/' }],
   ['Ordinance 2021-36, ZIP 07731-1234, account 1732-555-01421', {}],
-])('a web address or a phone number that is typed is a link: %s', (markdown, links) => {
+])('links typed web addresses and phone numbers: %s', (markdown, links) => {
   const { body } = parse(rendered(bodyIn(markdown).intro));
   for (const hidden of body.querySelectorAll('.visually-hidden')) hidden.remove();
   const found = [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
@@ -72,14 +72,14 @@ test.each([
   expect(hidden.flatMap((cell, row) => (cell ? [row] : []))).toEqual(once);
 });
 
-test('a drawing with places for labels lacks none', () => {
+test('refuses a drawing without all its labels', () => {
   const one = '![A motorcycle](drawing:soft-straps)\n\n- A';
   expect(() => rendered(bodyIn(one).intro)).toThrow(
     'drawing:soft-straps has 1 labels. Expected a list of 3 right below it.',
   );
 });
 
-test('a second-level heading is known by its words, or by an id of its own', () => {
+test('a ## heading gets its id from its words, unless one is written', () => {
   const { sections } = bodyIn('## Wheel-lift or flatbed?\n\n## The {town} road {#road}');
   expect(sections.map(({ id, title }) => [id, title.map(({ kind }) => kind)])).toEqual([
     ['wheel-lift-or-flatbed', ['text']],
