@@ -55,11 +55,7 @@ export const area = {
     hint: 'It’s never published as your address.',
     sample: 'own',
   }),
-  towns: list(town, 1, 20, {
-    label: 'Towns you serve',
-    hint: 'On the map and in the list next to it.',
-    sample: 'ask',
-  }),
+  towns: list(town, 1, 20, { label: 'Towns you serve', hint: 'On the map and in the list next to it.', sample: 'ask' }),
   ...optional({
     roads: list(text(2, 20, { example: 'US 9' }), 1, 12, {
       label: 'Roads you work on',

@@ -69,7 +69,12 @@ const fields = object(
 /** The owner's facts as business.json holds them: their type, their form and the JSON Schema are made of it. */
 export const businessSchema = v.pipe(
   fields,
-  v.metadata({ groups: Object.fromEntries(Object.entries(groups).map(([title, of]) => [title, Object.keys(of)])) }),
+  v.metadata({
+    // The form shows the file of the logo among the photos.
+    groups: Object.fromEntries(
+      Object.entries({ ...groups, Photos: { ...photos, logo: '' } }).map(([title, of]) => [title, Object.keys(of)]),
+    ),
+  }),
 );
 
 /** The owner's facts, checked: everything that differs from one towing company to the next. */

@@ -22,10 +22,7 @@ export const companyNotice = object(
   {
     text: words(
       v.pipe(
-        text(10, 400, {
-          label: 'What it says',
-          example: 'Snow tonight: allow an hour. [Where to wait](/contact/)',
-        }),
+        text(10, 400, { label: 'What it says', example: 'Snow tonight: allow an hour. [Where to wait](/contact/)' }),
         v.check((notice) => {
           const { before, words, to = '/', after } = noticeParts(notice);
           const { length } = [...before, ...words, ...after];
@@ -41,8 +38,5 @@ export const companyNotice = object(
     ),
     until: day({ label: 'Last day', example: '2026-02-15' }),
   },
-  {
-    label: 'Temporary notice on every page',
-    hint: 'Such as for a storm or a closed road. Leave blank to show none.',
-  },
+  { label: 'Temporary notice on every page', hint: 'Such as for a storm or a closed road. Leave blank to show none.' },
 );

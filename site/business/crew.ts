@@ -70,10 +70,7 @@ export const crew = optional({
     label: 'People your callers will meet',
     hint: 'The first one is also on the home page. Leave blank to show none.',
   }),
-  trucks: list(truck, 1, 12, {
-    label: 'Your trucks',
-    hint: 'In the order to show them. Leave blank to show none.',
-  }),
+  trucks: list(truck, 1, 12, { label: 'Your trucks', hint: 'In the order to show them. Leave blank to show none.' }),
   operators: list(certifier, 1, 4, {
     label: 'Who certified your operators',
     hint: 'Leave blank and no page says they’re certified.',

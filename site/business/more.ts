@@ -23,10 +23,7 @@ const redirects = v.pipe(
         hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
         example: { '/contact-us.html': '/contact/' },
       },
-      {
-        toDo: 'Give each old address a page of this site.',
-        expected: 'old addresses, each with a page of this site',
-      },
+      { toDo: 'Give each old address a page of this site.', expected: 'old addresses, each with a page of this site' },
     ),
   ),
 );

@@ -71,10 +71,7 @@ export const companyRates = v.pipe(
         motorcycle: rate('Motorcycles'),
         heavy: rate('Trucks, buses and motor homes'),
         roadside,
-        visitCounts: yesNo({
-          label: 'A roadside visit counts toward the tow',
-          hint: 'If the fix doesn’t last.',
-        }),
+        visitCounts: yesNo({ label: 'A roadside visit counts toward the tow', hint: 'If the fix doesn’t last.' }),
         junk,
         cardFee: percent(10, { label: 'Card fee, in percent', hint: '0 if nothing.', example: 3 }),
         billed: list(text(2, 40, { example: 'AAA' }), 1, 12, { label: 'Clubs and insurers you bill' }),

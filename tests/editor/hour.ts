@@ -33,7 +33,7 @@ export const within = (id: string, name: string) => at(id).getByRole('button', {
 export const leaveOut = (...ids: string[]) =>
   click(
     ...ids.map((id) =>
-      page.locator(`#root_${id}__optionalRemove, #root_${id} > .rjsf-array-item .rjsf-array-item-remove`).first(),
+      page.locator(`#root_${id}__optionalRemove, #root_${id} .rjsf-array-item-remove`).first(),
     ),
   );
 

@@ -25,6 +25,16 @@ test('a source that is due is ticked once it was read again, and opened from the
   expect(facts().sourcesRead).toEqual({ law: '2026-11-22' });
 });
 
+test('each fact is in one group of the form, and the logo among the photos', async () => {
+  const { root } = await showForm(FileForm, sampleFacts);
+  const groups = [...root.querySelectorAll('details')];
+  const titles = groups.map((group) => group.querySelector('summary')?.textContent?.trim());
+  expect([titles.length, new Set(titles).size]).toEqual([9, 9]);
+  const photos = groups[titles.indexOf('Photos')];
+  expect(photos?.querySelector('[id^="root_photos"]')).not.toBeNull();
+  for (const name of ['name', 'towns', 'quoteFormId']) expect(root.querySelectorAll(`#root_${name}`)).toHaveLength(1);
+});
+
 test('a time that was emptied says so beside it', async () => {
   const monday: Problem = {
     ...{ severity: 'error', file: 'business.json', path: ['hours', 'monday', 0] },

@@ -116,12 +116,10 @@ function Groups(props: ObjectFieldTemplateProps) {
   const { notes } = useEditor();
   if (fieldPathId.path.length > 0 || !isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
   const groups = Object.entries(schema.groups as Record<string, string[]>);
-  const isNamed = (name: string) => groups.some(([, names]) => names.includes(name));
-  groups.push(['More', properties.map(({ name }) => name).filter((name) => !isNamed(name))]);
   return groups.map(([title, names], index) => {
     const count = countOf(notes.filter(({ path = [] }) => names.includes(`${path[0]}`)));
     return (
-      <details key={title} open={index === 0} hidden={names.length === 0}>
+      <details key={title} open={index === 0}>
         <summary>
           {title} {count && <span className="error-detail">{count}</span>}
         </summary>
