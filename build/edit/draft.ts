@@ -13,12 +13,18 @@ const files = v.record(v.string(), v.nullable(v.string()));
 export const draftSchema = v.object({ files, base: files });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
+/** Where editors of a company keep what is theirs; git ignores it. */
+const folderOf = (factsFile: string) => join(project, 'node_modules/.cache/site-editor', contentHash(factsFile));
+
+/** The file for the address of the editor that runs. */
+export const noteOf = (factsFile: string) => `${folderOf(factsFile)}.json`;
+
 /**
  * Keeps unsaved changes on the disk, in a folder that git ignores: they outlive the tab and the process.
  * @param factsFile of the company; each has a draft of its own
  */
 export function draftOf(factsFile: string) {
-  const folder = join(project, 'node_modules/.cache/site-editor', contentHash(factsFile));
+  const folder = folderOf(factsFile);
   const file = join(folder, 'draft.json');
   /** Tells why there is no keeping of drafts, where the disk refuses: all else works as well. */
   const told = (work: () => void): Problem[] => {

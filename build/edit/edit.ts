@@ -8,6 +8,7 @@ import { writeSchema } from '../facts/write-schema.ts';
 import { userError } from '../problem.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
+import { noteOf } from './draft.ts';
 import { editorAnswers } from './editor-answers.ts';
 import { editorServer } from './editor-server.ts';
 import { claimFacts } from './only-editor.ts';
@@ -21,8 +22,7 @@ void runServer(async ({ port, host, build: options }) => {
   const owner = ownerFiles(options.business, textsFolder);
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
-  await claimFacts(options.business, `${origin}/#${token}`);
-  owner.sweep();
+  await claimFacts(options.business, noteOf(options.business), `${origin}/#${token}`);
   await writeSchema(factsSchema);
   const files = await bundlePage();
   const preview = await openPreview(owner, origin);

@@ -1,51 +1,56 @@
 import { once } from 'node:events';
-import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import { dirname } from 'node:path';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import { otherSessions, sessionFolder } from './session-folder.ts';
 
-/** What an editor notes of itself: the facts that it edits, and its address. */
-const noteSchema = v.object({ facts: v.string(), address: v.string() });
 /** An editor listens within this time. */
 const startsWithinMs = 60_000;
 
 /**
- * Notes in this process's folder, which no other user may read, which facts it edits. Two editors of one company would
- * take each other's drafts away.
+ * Notes the address of this editor, until it ends. Two editors of one company would take each other's drafts away.
+ * @param note the file for it, one for each company, which no other user may read
  * @param address of this editor, with its token
  * @throws UserError where an editor of these facts runs already, with its address
  */
-export async function claimFacts(factsFile: string, address: string): Promise<void> {
-  const facts = realpathSync(factsFile);
-  const own = join(sessionFolder(), 'editor.json');
-  writeFileSync(own, JSON.stringify({ facts, address }));
-  const { mtimeMs: since } = statSync(own);
-  for (const folder of otherSessions()) {
-    const other = noteIn(folder);
-    // Of two that start at once, the first stays.
-    if (other?.facts !== facts || other.since > since || !(await isUp(other))) continue;
+export async function claimFacts(factsFile: string, note: string, address: string): Promise<void> {
+  const other = addressIn(note);
+  if (other && (await isUp(other)))
     throw userError('These facts are open in another editor.', {
       file: displayPath(factsFile),
       help: `Open ${other.address}, or stop that editor first.`,
     });
+  try {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, JSON.stringify({ address, pid: process.pid }), { mode: 0o600 });
+    process.once('exit', () => rmSync(note, { force: true }));
+  } catch {
+    // The form says that nothing can be kept there, either.
   }
 }
 
-function noteIn(folder: string) {
+interface Other {
+  address: string;
+  pid: number;
+  since: number;
+}
+
+function addressIn(note: string): Other | undefined {
   try {
-    const file = join(folder, 'editor.json');
-    return { ...v.parse(noteSchema, JSON.parse(readFileSync(file, 'utf8'))), since: statSync(file).mtimeMs };
+    return { ...JSON.parse(readFileSync(note, 'utf8')), since: statSync(note).mtimeMs };
   } catch {
-    // It is another user's, or has just ended.
     return undefined;
   }
 }
 
-/** Whether the editor of a note runs: after a kill, another process may have its number. */
-async function isUp({ address, since }: { address: string; since: number }): Promise<boolean> {
+/** Whether the editor of a note runs: after a kill, nothing has its number, or another process does. */
+async function isUp({ address, pid, since }: Other): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
   if (Date.now() - since < startsWithinMs) return true;
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { keepPhoto, keptPhoto } from './kept-photos.ts';
-import { isOfAnother } from './session-folder.ts';
 
 /** Files by their names: the text of facts and texts, the checksum of a photo; `null` where there is none. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -13,9 +11,6 @@ export type OwnerFiles = ReturnType<typeof ownerFiles>;
 const photoName = /^photos\/(?:[a-z\d-]+\.(?:jpe?g|png|webp|avif)|logo\.svg)$/;
 // What holds in one state has the letters of the state for its name.
 const textName = /^content\/(?:[a-z\d-]+\/)+(?:[a-z\d-]+|[A-Z]{2})\.md$/;
-
-/** What a file is called while it is written, with the number of the process; an earlier version had none. */
-const unfinished = /^(.*?)\.([^/]+)\.[\da-f-]{36}(?:\.(\d+))?\.tmp$/;
 
 export const isPhoto = (name: string) => photoName.test(name);
 
@@ -84,24 +79,13 @@ export function ownerFiles(factsFile: string, shared: string) {
         fs.rmSync(path, { force: true });
         return;
       }
-      // The build passes by names that begin with a dot; a kill may leave this one for `sweep`.
-      const next = join(dirname(path), `.${basename(path)}.${randomUUID()}.${process.pid}.tmp`);
+      // The build passes by names that begin with a dot; the next save takes the place of one that a kill left.
+      const next = join(dirname(path), `.${basename(path)}.tmp`);
       fs.mkdirSync(dirname(path), { recursive: true });
       const hasWindowsLines = fs.existsSync(path) && !isPhoto(name) && fs.readFileSync(path, 'utf8').includes('\r\n');
       const text = hasWindowsLines ? value.replaceAll('\n', '\r\n') : value;
-      fs.writeFileSync(next, isPhoto(name) ? (keptPhoto(value) ?? '') : text, { flag: 'wx', flush: true });
+      fs.writeFileSync(next, isPhoto(name) ? (keptPhoto(value) ?? '') : text, { flush: true });
       fs.renameSync(next, path);
-    },
-    /** Removes what editors that were killed while they wrote left beside the files. */
-    sweep(): void {
-      const parts = ['photos', 'content'].filter((part) =>
-        fs.lstatSync(beside(part), { throwIfNoEntry: false })?.isDirectory(),
-      );
-      const names = parts.flatMap((part) => filesIn(beside(part)).map((name) => `${part}/${name}`));
-      for (const name of [...fs.readdirSync(dirname(factsFile)), ...names]) {
-        const [, folder = '', of = '', pid] = unfinished.exec(name) ?? [];
-        if (isOwn(folder + of) && !(pid && isOfAnother(Number(pid)))) fs.rmSync(beside(name), { force: true });
-      }
     },
     /** The same files in the folder of a draft. */
     within: (draft: string) => ownerFiles(join(draft, facts), shared),

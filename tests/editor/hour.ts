@@ -31,11 +31,7 @@ export const openGroups = (...titles: string[]) =>
   click(...titles.map((title) => page.locator('summary').filter({ hasText: new RegExp(`^${title} `) })));
 export const within = (id: string, name: string) => at(id).getByRole('button', { name, exact: true });
 export const leaveOut = (...ids: string[]) =>
-  click(
-    ...ids.map((id) =>
-      page.locator(`#root_${id}__optionalRemove, #root_${id} .rjsf-array-item-remove`).first(),
-    ),
-  );
+  click(...ids.map((id) => page.locator(`#root_${id}__optionalRemove, #root_${id} .rjsf-array-item-remove`).first()));
 
 /** Fails where a company takes more clicks and fields than anybody does within an hour, and begins to count anew. */
 export function expectFew(): void {

@@ -1,65 +1,55 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { claimFacts } from '../../build/edit/only-editor.ts';
 import { linesOf } from '../setup/problems.ts';
-import { freePorts, listen } from '../setup/serve.ts';
+import { listen } from '../setup/serve.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('company');
 const facts = join(folder, 'business.json');
-writeFileSync(facts, '{}');
+const note = join(folder, 'editors/company.json');
 const own = 'http://127.0.0.1:3000/#own';
-const refusal = (address: string) => [
-  `${facts}: These facts are open in another editor. Open ${address}, or stop that editor first.`,
-];
+const claim = () => linesOf(() => claimFacts(facts, note, own));
 
-let session: string;
-let served: Awaited<ReturnType<typeof listen>>;
-beforeEach(async () => {
-  // A process that runs.
-  session = mkdtempSync(join(tmpdir(), `site-edit-${process.ppid}-`));
-  served = await listen((_, response) => response.end());
-});
-afterEach(() => {
-  served.close();
-  rmSync(session, { recursive: true });
-});
-
-/** What another editor notes of itself, some seconds ago. */
-function note(content: unknown, seconds = 1): void {
-  const file = join(session, 'editor.json');
-  writeFileSync(file, JSON.stringify(content));
+/** What another editor noted of itself some seconds ago. */
+function other(content: unknown, seconds = 1): void {
+  writeFileSync(note, typeof content === 'string' ? content : JSON.stringify(content));
   const at = Date.now() / 1000 - seconds;
-  utimesSync(file, at, at);
+  utimesSync(note, at, at);
 }
+
+test('an editor notes its address, for itself and the owner alone', async () => {
+  expect(await claim()).toEqual([]);
+  expect(readFileSync(note, 'utf8')).toContain(own);
+});
 
 test.each([1, 3600])(
   'a second editor of a company is told where the first one is, since %d seconds',
   async (seconds) => {
+    const served = await listen((_, response) => response.end());
+    onTestFinished(() => void served.close());
     const address = `${served.origin}/#token`;
-    note({ facts, address }, seconds);
-    expect(await linesOf(() => claimFacts(facts, own))).toEqual(refusal(address));
+    // A process that runs.
+    other({ address, pid: process.ppid }, seconds);
+    expect(await claim()).toEqual([
+      `${facts}: These facts are open in another editor. Open ${address}, or stop that editor first.`,
+    ]);
   },
 );
 
-test('one that starts is told so before the first one listens', async () => {
-  note({ facts, address: 'http://127.0.0.1:1/#token' });
-  expect(await linesOf(() => claimFacts(facts, own))).toEqual(refusal('http://127.0.0.1:1/#token'));
-});
-
-test('of two that start at once, the first one stays', async () => {
-  note({ facts, address: served.origin }, -60);
-  expect(await linesOf(() => claimFacts(facts, own))).toEqual([]);
-});
-
-test('an editor of another company, a note that can’t be read, and one of an editor that was killed are in nobody’s way', async () => {
-  note({ facts: `${facts}.other`, address: served.origin });
-  expect(await linesOf(() => claimFacts(facts, own))).toEqual([]);
-  note('{');
-  expect(await linesOf(() => claimFacts(facts, own))).toEqual([]);
-  const [port = 0] = await freePorts(1);
-  note({ facts, address: `http://127.0.0.1:${port}/#token` }, 3600);
-  expect(await linesOf(() => claimFacts(facts, own))).toEqual([]);
+test('a note that can’t be read, and one of an editor that was killed, are in nobody’s way', async () => {
+  const served = await listen((_, response) => response.end());
+  served.close();
+  const address = `${served.origin}/#token`;
+  const noProcess = 2 ** 22 + 1;
+  for (const [content, seconds] of [
+    ['{'],
+    [{ address, pid: noProcess }],
+    [{ address, pid: process.ppid }, 3600],
+  ] as const) {
+    other(content, seconds);
+    expect(await claim()).toEqual([]);
+    expect(existsSync(note)).toBe(true);
+  }
 });

@@ -19,12 +19,10 @@ const eachLine = (sign: string, words: string, before: string) =>
   (/[^\n]$/.test(before) ? '\n\n' : '') + words.replace(/^/gm, sign);
 
 /**
- * Words as Markdown, with buttons for its signs, and each condition of a block, `{if=rates}`, as a chip; a picture that is dropped
- * on them, or chosen, comes in at the cursor.
+ * Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor.
  */
 export function Markdown({ id, value = '', onChange }: WidgetProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const behind = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   /** Replaces what is marked, as if it were typed. */
   function put(words: string) {
@@ -56,29 +54,20 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
           </button>
         ))}
       </div>
-      <div className="markdown">
-        <div ref={behind} aria-hidden="true">
-          {value
-            .split(/(\{[^{}]*\b(?:if|unless)=[^{}]*\})/)
-            .map((part: string, index: number) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}
-          {'\n'}
-        </div>
-        <textarea
-          id={id}
-          ref={area}
-          value={value}
-          aria-describedby={ariaDescribedByIds(id)}
-          onChange={({ target }) => onChange(target.value)}
-          onScroll={({ currentTarget: { scrollTop } }) => behind.current?.scrollTo({ top: scrollTop })}
-          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-          onDrop={(event) => {
-            const [file] = event.dataTransfer.files;
-            if (!file) return;
-            event.preventDefault();
-            void insert(file);
-          }}
-        />
-      </div>
+      <textarea
+        id={id}
+        ref={area}
+        value={value}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.value)}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          event.preventDefault();
+          void insert(file);
+        }}
+      />
       <PictureInput label="A picture at the cursor" onPicture={insert} />
       {problem && <p className="error-detail">{problem}</p>}
     </>
