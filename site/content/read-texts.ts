@@ -8,9 +8,7 @@ import type { Messages } from './content.ts';
 import {
   elsewhereProblems,
   idProblems,
-  labelsIn,
   municipalityProblems,
-  nameProblems,
   questionProblems,
   sceneProblems,
 } from './content-problems.ts';
@@ -24,6 +22,7 @@ import {
 } from './front-matter.ts';
 import { guideSlugs, isAddedGuide } from './guide-slugs.ts';
 import { fitsWithName } from './known-names.ts';
+import { labelsIn, nameProblems } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { SharedData } from './shared-schema.ts';

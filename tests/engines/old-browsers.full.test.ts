@@ -25,9 +25,8 @@ const withoutSupport =
   (condition: string): Change =>
   (css) =>
     ['', 'not '].reduce((left, not) => {
-      const opening = `@supports ${not}${condition}{`;
-      const start = left.indexOf(opening);
-      if (start < 0) return left;
+      const { 0: opening = '', index: start } = new RegExp(`@supports ${not}${condition}\\{`).exec(left) ?? {};
+      if (start === undefined) return left;
       const inside = start + opening.length;
       let end = inside;
       for (let depth = 1; depth > 0; end++) depth += left[end] === '{' ? 1 : left[end] === '}' ? -1 : 0;
@@ -49,7 +48,7 @@ const inStyles =
 const features: Record<string, Change> = {
   popovers: (html) =>
     inStyles(
-      withoutSupport('selector(:popover-open)'),
+      withoutSupport('selector\\(:popover-open\\)'),
       withoutRules(/:popover-open/),
     )(html.replace(/ (popover(?:target)?=")/gi, ' data-$1')).replace(
       '<head>',
@@ -59,8 +58,7 @@ const features: Record<string, Change> = {
   'details that exclude each other': (html) => html.replace(/<details name="[^"]*"/g, '<details'),
   '::details-content': inStyles(withoutRules(/::details-content/)),
   ':has': inStyles(withoutRules(/:has\(/)),
-  'scroll timelines': inStyles(withoutSupport('(timeline-scope:--call)')),
-  'overflow: clip': inStyles(withoutSupport('(overflow:clip)')),
+  'scroll timelines': inStyles(withoutSupport('\\(timeline-scope:[^)]*\\)')),
   'properties and units of the years since': inStyles(
     withoutDeclarations(
       /^(?:text-wrap|rotate|translate|scale|overscroll-behavior|size-adjust|\w+(?:-gap)?-override)|\d[dsl]v[hw]/,
