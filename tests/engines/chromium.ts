@@ -1,7 +1,7 @@
 import { openPage } from '../browser/browser.ts';
 import type { Tab } from './tab.ts';
 
-/** The Chromium of the other browser tests. */
+/** The same Chromium as in the other browser tests. */
 export async function startChromium(): Promise<Tab> {
   const page = await openPage({ hasTouch: true }, process.env.FULL === '1');
   return {

@@ -4,11 +4,11 @@ import { arriveAt } from './expectations.ts';
 import { withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
-/** What engines have differed in, and pages seldom change: how they are on the screen, where a link leads, what a policy stops. */
+/** Where engines have differed and pages seldom change. */
 
 const scrollTop = (page: Page) => page.run(() => scrollY);
 const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
-/** Marks the document, so that one that is loaded anew is recognized. */
+/** Marks the document, to recognize a reload. */
 const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
 const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
 

@@ -5,14 +5,14 @@ import { type Changes, openFixtureServer } from './fixture-server.ts';
 import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** One of a kind for all files of a worker; side by side, as a start takes seconds. `undefined` where it is not here. */
+/** One of each for all files of a worker, started in parallel; `undefined` if not installed. */
 const engines = {
   Chromium: startChromium(),
   Firefox: inject('firefox') ? startFirefox(inject('firefox')) : undefined,
   WebKit: inject('webkit') ? startWebKit(inject('webkit')) : undefined,
 };
 
-/** One of each kind of page, for what is not tried on all of them. */
+/** One page of each kind. */
 export const onePageOfEachKind = [
   '/',
   '/services/flatbed-towing/',
@@ -20,11 +20,11 @@ export const onePageOfEachKind = [
   '/contact/',
 ];
 
-/** An engine with the site before it. */
+/** A browser engine with the site. */
 export interface Engine {
   name: string;
   server: Awaited<ReturnType<typeof openFixtureServer>>;
-  /** Opens a page of the site, where the pointer is over nothing. */
+  /** Opens a page of the site, with the pointer out of the way. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
@@ -34,8 +34,8 @@ export interface OpenOptions extends Changes {
 }
 
 /**
- * Tells the sentences of the body of each engine, in a real browser; they are skipped where it is not here.
- * @param body gets the engine, whose server and browser are there once a test runs
+ * Runs the tests in each engine that is installed.
+ * @param body gets the engine; its server and browser are ready once a test runs
  */
 export function inEngines(body: (engine: Engine) => void): void {
   for (const [name, started] of Object.entries(engines)) {
@@ -54,10 +54,10 @@ export function inEngines(body: (engine: Engine) => void): void {
           return server;
         },
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
-          // A page of the same origin: another would be another process in most browsers.
+          // Of the same origin, or most browsers would start another process.
           await page.go(`${server.origin}/blank`);
           await page.move(1, 1);
-          // Only now: the page before this one may have asked for something to its end.
+          // Only now: the previous page may have sent requests until it was left.
           server.set(changes);
           await page.resize(width, height);
           await page.go(server.origin + path);
@@ -68,7 +68,7 @@ export function inEngines(body: (engine: Engine) => void): void {
   }
 }
 
-/** Names the engines that are not here, and how many sentences were not tried in them. */
+/** Prints which engines are missing and how many tests were skipped for each. */
 export function nameMissing(sentences: number): void {
   for (const [name, started] of Object.entries(engines))
     if (!started)

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { freeCalls, layoutProblems, openAnswers, scrollToPart } from '../browser/in-page.ts';
 import type { Page } from './tab.ts';
 
-/** Expects that no word of a page is lost or cut, and that at its top, middle and end a call link stands free, 44 px tall or more. */
+/** Expects that no word is lost or cut off, and a call link of 44 px or more is free at the top, middle and end of the page. */
 export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(openAnswers);
   expect(await page.run(layoutProblems), what).toEqual([]);
@@ -16,11 +16,11 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(scrollToPart, 0);
 }
 
-/** What is in the main part of a page. */
+/** The text of a page's main part. */
 export const wordsOn = (page: Page) =>
   page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '');
 
-/** Waits until the page at a path is there; while one goes and the next comes, nothing can be asked. */
+/** Waits until the page at a path is loaded; during a navigation, evaluating fails. */
 export const arriveAt = (page: Page, path: string) =>
   expect
     .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))

@@ -7,7 +7,7 @@ import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
 
-/** A profile that reaches nothing but the loopback, and moves nothing; one that is driven asks nobody for anything. */
+/** A profile that reaches only the loopback and has reduced motion. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -17,7 +17,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts the stock Firefox and drives it by WebDriver BiDi, the W3C's protocol, which it speaks without a driver. */
+/** Starts a stock Firefox and drives it by WebDriver BiDi, without a separate driver. */
 export async function startFirefox(path: string): Promise<Tab> {
   const profile = mkdtempSync(join(inject('processes'), 'firefox-'));
   const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});\n`);
@@ -40,7 +40,7 @@ export async function startFirefox(path: string): Promise<Tab> {
     },
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
-      // The page hears of it later, and then lays itself out.
+      // The page learns of it later and then lays itself out.
       await tab.evaluate(`(async () => {
         while (innerWidth !== ${width}) await new Promise(requestAnimationFrame);
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -55,7 +55,7 @@ export async function startFirefox(path: string): Promise<Tab> {
 
 type Json = Record<string, unknown>;
 
-/** Connects with a browser's BiDi socket. @returns a function that sends a command and resolves to its result */
+/** Connects to a browser's BiDi socket. @returns a function that sends a command and resolves to its result */
 async function connect(address: string): Promise<(method: string, params: Json) => Promise<Json>> {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -5,25 +5,25 @@ import { mapOrigin, quoteOrigin } from '../../site/client-settings.ts';
 import { formScript, popup } from '../browser/form-service.ts';
 import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 
-/** What a test may change of a site on its way to the browser. */
+/** What a test can change between the site and the browser. */
 export interface Changes {
   /** A page's HTML. */
   html?: (html: string, path: string) => string;
-  /** Answers a request in its own way, and says so. */
+  /** Handles a request itself and returns true. */
   answer?: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
 }
 
-/** A page whose policy is gone, for changes that it would refuse. */
+/** A page without its policy, for changes that it would block. */
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 /**
- * A built site on the loopback, and beside it a server that takes the place of every other: so the same sentences can
- * be tried in browsers whose drivers cannot catch a request.
+ * A built site on the loopback, and a server that stands in for all others, because not every driver can intercept
+ * requests.
  */
 export async function openFixtureServer(folder: string) {
   let changes: Changes = {};
-  /** Every request to others. */
+  /** Every request to other servers. */
   const foreign: string[] = [];
   const outside = await listen(async ({ url = '/' }, response) => {
     foreign.push(url);
@@ -31,7 +31,7 @@ export async function openFixtureServer(folder: string) {
     const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? popup : formScript;
     response.writeHead(200, { 'content-type': type }).end(body.replaceAll(quoteOrigin, outside.origin));
   });
-  // By another name it is another origin.
+  // Another name makes it another origin.
   const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
   const local = (text: string) => text.replaceAll(quoteOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
@@ -55,7 +55,7 @@ export async function openFixtureServer(folder: string) {
     origin: site.origin,
     outside: outside.origin,
     foreign,
-    /** Serves the site as it is built, but for these changes. */
+    /** Serves the built site with these changes. */
     set(next: Changes): void {
       changes = next;
       foreign.length = 0;

@@ -1,6 +1,6 @@
 import { type Key, keys, type Tab } from './tab.ts';
 
-/** What hands do, in the form that WebDriver and WebDriver BiDi share (WebDriver, 17). */
+/** Input actions, which WebDriver and WebDriver BiDi share (WebDriver, 17). */
 export type Actions = readonly Record<string, unknown>[];
 
 const press = { type: 'pointerDown', button: 0 };
@@ -20,7 +20,7 @@ const stroke = (key: Key) => [
   },
 ];
 
-/** The mouse, finger and keyboard of a tab whose driver performs actions. */
+/** Mouse, touch and keyboard for a driver that performs actions. */
 export const inputActions = (
   perform: (actions: Actions) => Promise<unknown>,
 ): Pick<Tab, 'move' | 'click' | 'tap' | 'drag' | 'press'> => ({

@@ -7,7 +7,7 @@ import { withoutPolicy } from './fixture-server.ts';
 
 type Change = (text: string) => string;
 
-/** A browser drops a rule of whose selector it does not know all. */
+/** A browser drops a rule if it doesn't know all of its selector. */
 const withoutRules =
   (part: RegExp): Change =>
   (css) =>
@@ -20,7 +20,7 @@ const withoutDeclarations =
   (css) =>
     css.replace(/(?<=[{;])[a-z-]+:[^;{}]*;?/g, (declaration) => (part.test(declaration) ? '' : declaration));
 
-/** What is in `@supports …{…}` does not count, and what is in `@supports not …{…}` does. */
+/** Drops `@supports …{…}` blocks and unwraps `@supports not …{…}`. */
 const withoutSupport =
   (condition: string): Change =>
   (css) =>
@@ -33,7 +33,7 @@ const withoutSupport =
       return left.slice(0, start) + (not && left.slice(inside, end - 1)) + left.slice(end);
     }, css);
 
-/** The rules of a page's own styles, changed; its policy would refuse them, and goes. */
+/** Changes a page's styles and drops its policy, which would block them. */
 const inStyles =
   (...changes: Change[]): Change =>
   (html) =>
@@ -42,8 +42,8 @@ const inStyles =
     );
 
 /**
- * What the site uses and browsers lack that people still hold (Safari 15.4, Chrome 99, Firefox 97: the first to know
- * cascade layers), and what is left of a page where a browser lacks it.
+ * What the site uses and browsers still in use lack (Safari 15.4, Chrome 99, Firefox 97, the first with cascade layers), and
+ * how to take it away from a page.
  */
 const features: Record<string, Change> = {
   popovers: (html) =>

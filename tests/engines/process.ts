@@ -5,9 +5,9 @@ import { inject } from 'vitest';
 import { answerLimitMs } from './tab.ts';
 
 /**
- * Starts a program that runs until the tests end, and waits until it says what is expected of it; `/^/` expects nothing.
- * @returns the match in what it said
- * @throws where it ends, or says nothing for too long
+ * Starts a program that runs until the tests end, and waits for its output to match; `/^/` waits for nothing.
+ * @returns the match
+ * @throws if it exits or prints nothing for too long
  */
 export function start(
   command: string,
@@ -15,9 +15,9 @@ export function start(
   expected: RegExp,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  // A group of its own: what it starts ends with it.
+  // In a process group of its own, so that its children end with it.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
-  // Nobody waits for it when the tests of this process are done.
+  // It must not keep this process alive.
   child.unref();
   if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);
   let heard = '';

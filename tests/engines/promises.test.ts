@@ -6,8 +6,7 @@ import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
 /**
- * What the site promises in every browser: each sentence once, in three engines, most of them on a page in Spanish, whose
- * words are longer. The edges are tried in `tests/unit`.
+ * What the site promises in every browser, mostly on Spanish pages, whose words are longer. Edge cases are in `tests/unit`.
  */
 
 const phone = { width: 390, height: 844 };
@@ -31,14 +30,14 @@ const outcomes = (page: Page) =>
       .filter((outcome) => outcome.getClientRects().length > 0)
       .map(({ dataset }) => dataset.outcome),
   );
-/** What the answers dial that show where the car stopped. */
+/** The numbers in the visible answers about where the car stopped. */
 const answersShown = (page: Page) =>
   page.run(() =>
     [...document.querySelectorAll<HTMLElement>('.road-answer')]
       .filter(({ offsetHeight }) => offsetHeight > 0)
       .map((answer) => answer.querySelector('a')?.getAttribute('href')),
   );
-/** The site without its script, as on a signal that brought no more. */
+/** The site without its script, as on a weak signal. */
 const withoutScript: Changes = {
   answer: ({ url }, response) => {
     if (!url?.includes('/client-')) return false;
@@ -47,7 +46,7 @@ const withoutScript: Changes = {
   },
 };
 
-/** Has the phone answer with a place, or with the code of a refusal. */
+/** Makes geolocation answer with a place or an error code. */
 const locate = (page: Page, answer: { coords: object } | { code: number }) =>
   page.run((told) => {
     const getCurrentPosition = (found: (told: object) => void, fail: (told: object) => void) =>

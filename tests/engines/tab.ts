@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 
-/** The milliseconds within which a browser answers, or is taken for stuck. */
+/** Milliseconds after which a browser counts as stuck. */
 export const answerLimitMs = 60_000;
 
-/** The one tab of a real browser, whichever it is: what a visitor does there, and one question. It ends with the tests. */
+/** The one tab of a real browser: what a visitor can do in it. It closes when the tests end. */
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
   go(address: string): Promise<unknown>;
-  /** The value of an expression in the page, as JSON; a promise is waited for. */
+  /** Evaluates an expression in the page to JSON, and awaits a promise. */
   evaluate(expression: string): Promise<string | undefined>;
   resize(width: number, height: number): Promise<unknown>;
   /** Moves the mouse. */
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   tap(x: number, y: number): Promise<unknown>;
-  /** Draws a pressed pointer sideways. */
+  /** Drags sideways. */
   drag(x: number, y: number, by: number): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   back(): Promise<unknown>;
@@ -25,14 +25,14 @@ export interface Tab {
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
 export type Key = keyof typeof keys;
 
-/** A tab in whose page functions can be run, and whose hands find elements. */
+/** A browser tab that can run functions and find elements to click. */
 export interface Page extends Tab {
-  /** Runs a function in the page: it is sent as text, and so are its arguments. */
+  /** Runs a function in the page. It and its arguments are sent as text. */
   run<Args extends unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer>;
-  /** The middle of an element, once it stands still on the screen; of many, the first that shows. */
+  /** The middle of the first visible match, once it has stopped moving. */
   middleOf(selector: string): Promise<[number, number]>;
   clickOn(selector: string): Promise<unknown>;
   tapOn(selector: string): Promise<unknown>;
@@ -40,7 +40,7 @@ export interface Page extends Tab {
   focus(selector: string): Promise<unknown>;
 }
 
-/** Gives a tab all that is the same in every browser. */
+/** Adds what is the same in every browser. */
 export function asPage(tab: Tab): Page {
   const run: Page['run'] = async (work, ...args) => {
     const json = await tab.evaluate(`(async () => JSON.stringify(await (${work})(...${JSON.stringify(args)})))()`);
@@ -64,7 +64,7 @@ export function asPage(tab: Tab): Page {
   };
 }
 
-/** Runs in the page. A hand aims at what a visitor sees: at what stands still, with nothing over it. */
+/** Runs in the page. Finds the middle of an element that is still and not covered. */
 async function steadyMiddle(selector: string): Promise<[number, number]> {
   let last = '';
   for (let frame = 0; frame < 200; frame++) {

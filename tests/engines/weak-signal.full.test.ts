@@ -6,7 +6,7 @@ import { inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
 import { expectWhole, wordsOn } from './expectations.ts';
 
 const screen = { width: 390, height: 844 };
-/** A signal that brought the page, and is lost: no script, no font, no picture. */
+/** A signal that is lost after the HTML: no script, font or picture. */
 const onlyTheHtml: OpenOptions = {
   answer: ({ url = '' }, response) => {
     if (url.endsWith('/')) return false;
@@ -15,7 +15,7 @@ const onlyTheHtml: OpenOptions = {
   },
 };
 
-/** A signal that is lost in the page: of what comes after the styles this part arrives. */
+/** A signal that is lost within the HTML: only this part after the header arrives. */
 const cutAt = (part: number): OpenOptions => ({
   html: (html) => {
     const start = html.indexOf('</header>');

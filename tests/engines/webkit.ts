@@ -6,7 +6,7 @@ import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';
 
-/** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it by WebDriver. */
 export async function startWebKit(binary: string): Promise<Tab> {
   const home = mkdtempSync(join(inject('processes'), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -24,9 +24,9 @@ export async function startWebKit(binary: string): Promise<Tab> {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // A machine for tests has no graphics card: layers drawn as by one take most of the time.
+    // Test machines have no graphics card, and compositing without one takes most of the time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // Nobody listens to a screen reader's bus.
+    // No accessibility bus.
     NO_AT_BRIDGE: '1',
   });
   const ask = async (where: string, body: object = {}) => {
@@ -40,7 +40,7 @@ export async function startWebKit(binary: string): Promise<Tab> {
     return value;
   };
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } };
-  // The driver says nothing when it has started.
+  // The driver prints nothing once it is up.
   const opened = await vi.waitFor(() => ask('/session', { capabilities: { alwaysMatch } }), answerLimitMs);
   const command = (name: string, body?: object) => ask(`/session/${opened?.sessionId}/${name}`, body);
   const tab: Tab = {
@@ -49,11 +49,11 @@ export async function startWebKit(binary: string): Promise<Tab> {
       (await command('execute/sync', { script: `return ${expression}`, args: [] })) as unknown as string | undefined,
     resize: async (width, height) => {
       const become = await command('window/rect', { x: 0, y: 0, width, height });
-      // The page hears of it later.
+      // The page learns of it later.
       await vi.waitUntil(async () => Number(await tab.evaluate('String(innerWidth)')) === become?.width, answerLimitMs);
     },
     ...inputActions((actions) => command('actions', { actions })),
-    // The driver turns a touch into a mouse.
+    // The driver would send mouse events.
     tap: (x, y) => tab.evaluate(`(${touch})(${x}, ${y})`),
     back: () => command('back'),
     forward: () => command('forward'),

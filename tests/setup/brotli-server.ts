@@ -5,18 +5,18 @@ import { assetFolder, contentHash } from '../../build/assets/asset.ts';
 import { compressed } from '../../build/compress.ts';
 import { answerTo, listen } from './serve.ts';
 
-/** What the server sent. */
+/** A response. */
 interface Served {
   path: string;
-  /** On the wire, without headers. */
+  /** Compressed, without headers. */
   bytes: number;
-  /** Why it was asked for, where a browser says so (`Sec-Purpose`). */
+  /** The request's `Sec-Purpose`. */
   purpose: string | undefined;
 }
 
 const sent = new Map<string, { body: Uint8Array; brotli: boolean }>();
 
-/** A file as a good host sends it: at brotli 11 where that is smaller. The same content is compressed once. */
+/** A file as a good host sends it: with brotli 11 if that is smaller. Each content is compressed once. */
 export function onTheWire(folder: string, path: string): { body: Uint8Array; brotli: boolean } {
   const file = readFileSync(join(folder, path));
   const key = `${extname(path)} ${contentHash(file)}`;
@@ -25,7 +25,7 @@ export function onTheWire(folder: string, path: string): { body: Uint8Array; bro
   return answer;
 }
 
-/** A file's bytes at brotli 11; where it is within the limit at a cheap level, which leaves more, those. */
+/** A file's bytes at brotli 11, or at a fast level if even that is within the limit. */
 export function bytesWithin(limit: number, folder: string, path: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const cheap = brotliCompressSync(readFileSync(join(folder, path)), { params }).length;

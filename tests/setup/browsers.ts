@@ -5,14 +5,14 @@ import { aptInstall, findProgram, install } from './programs.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string;
-    /** The path of a Firefox; empty where there is none. */
+    /** The path of Firefox; empty if not installed. */
     firefox: string;
-    /** The path of WebKitGTK's MiniBrowser; empty where it, its driver or a screen for it is missing. */
+    /** The path of WebKitGTK's MiniBrowser; empty if it, its driver or Xvfb is missing. */
     webkit: string;
   }
 }
 
-/** What a Chromium on a closed network, without a screen or a user of its own, is started with. */
+/** Flags for a headless Chromium without network access. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,14 +23,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Hands the paths of the browsers to the tests: Chromium must be there, the other two may be. */
+/** Provides the browsers' paths: Chromium is required, the other two are optional. */
 export default function setup({ provide }: TestProject): void {
   provide('chromium', ensureChromium());
   provide('firefox', findFirefox() ?? '');
   provide('webkit', findWebKit() ?? '');
 }
 
-/** A Chromium that is there: named by the environment, the system's, or the browser tool's own. */
+/** An installed Chromium: from CHROMIUM_PATH, the system, or Playwright. */
 export const findChromium = () =>
   findProgram(
     process.env.CHROMIUM_PATH,
@@ -45,7 +45,7 @@ export const findChromium = () =>
 export const findFirefox = () =>
   findProgram(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
-/** WebKitGTK's own small browser, with its driver and a screen for both. */
+/** WebKitGTK's MiniBrowser, if its driver and Xvfb are installed. */
 export const findWebKit = () =>
   findProgram('WebKitWebDriver') && findProgram('Xvfb')
     ? findProgram(
@@ -57,7 +57,7 @@ export const findWebKit = () =>
       )
     : undefined;
 
-/** Installs a Chromium where there is none: the browser tool's own, or the system's. */
+/** Installs a Chromium if there is none: Playwright's, or the system's. */
 export function bringChromium(): void {
   const tool = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', '--with-deps', 'chromium'];
   if (!findChromium()) install('Chromium', [process.execPath, ...tool]);
@@ -65,8 +65,8 @@ export function bringChromium(): void {
 }
 
 /**
- * Finds a Chromium, or installs one.
- * @throws where none can be had: then the tests fail, none is skipped
+ * Finds or installs a Chromium.
+ * @throws if that fails, so that tests fail instead of being skipped
  */
 export function ensureChromium(): string {
   bringChromium();

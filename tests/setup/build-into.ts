@@ -24,17 +24,17 @@ async function buildPictured(folder: string, pictures: Record<string, string | U
   return site;
 }
 
-/** Shapes that owners' photos have: a phone held upright, a panorama, a square. */
+/** Shapes of photos: a phone held upright, a panorama, a square. */
 const shapes = [
   { width: 960, height: 1280 },
   { width: 1620, height: 540 },
   { width: 960, height: 960 },
 ];
 
-/** What the photos show, in as many words as an owner would use. */
+/** Alt texts of a usual length. */
 const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator lifting a box truck out of a ditch']));
 
-/** Builds the suite's facts with a photo in each of these places, tall, wide and square in turn. */
+/** Builds the sample with a photo in each place: tall, wide and square in turn. */
 export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {
   const pictures: Record<string, Uint8Array> = {};
   for (const [index, slug] of photoSlugs.entries()) {
@@ -47,7 +47,7 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
   await buildPictured(folder, pictures, { ...sampleFacts, ...changes, photos });
 }
 
-/** A color that nothing else of the site has. */
+/** A color that nothing else on the site has. */
 export const pink = '#e0218a';
 
 /** An SVG as drawing programs save it, with all that must not reach a page. */
@@ -67,6 +67,6 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
     .png()
     .toBuffer();
 
-/** Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time. */
+/** Builds the sample with a logo; only one service, to build fast. */
 export const buildWithLogo = (folder: string, name: string, logo: string | Uint8Array, changes: object = {}) =>
   buildPictured(folder, { [name]: logo }, { ...sampleFacts, services: ['car-towing'], ...changes });

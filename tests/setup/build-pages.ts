@@ -6,7 +6,7 @@ import { userError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
 import { pathsIn } from './serve.ts';
 
-/** A site that was built to be looked at. */
+/** A built site to look at. */
 export interface BuiltPages {
   dist: string;
   /** The path that it is under. */
@@ -16,8 +16,8 @@ export interface BuiltPages {
 }
 
 /**
- * Builds the site, and ends the process in plain words where that is not possible, or a page is none of the site's.
- * @param args the paths of pages, and `--business PATH` for another company's site
+ * Builds the site; exits with an error message if that fails or a page doesn't exist.
+ * @param args page paths, and `--business PATH` for another company
  */
 export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
   try {

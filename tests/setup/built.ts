@@ -58,7 +58,7 @@ export const site = new BuiltSite(inject('site'), businessWith(bilingualFacts));
 /** The one under a sub-path. */
 export const subPathSite = new BuiltSite(inject('subPathSite'), businessWith(subPathFacts));
 
-/** What a visitor reads in an element, with single spaces. */
+/** The text of an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
-/** A piece of a file, and what takes its place. */
+/** A piece of a file and its replacement. */
 export type Change = readonly [file: string, piece: string, instead: string];
 
-/** A copy of the whole project, to be changed as the documentation says, and the project's own tools there. */
+/** A copy of the whole project to change as the docs say, with the project's tools. */
 export function copyToChange() {
   const { folder, remove } = copyProject([
     ...['tests', 'README.md', 'LICENSE', '.github', '.ci', '.npmrc', '.node-version'],
@@ -16,16 +16,16 @@ export function copyToChange() {
   const at = (name: string) => join(folder, name);
   const read = (name: string) => readFileSync(at(name), 'utf8');
 
-  /** Runs a program in the copy; tells all that it printed. */
+  /** Runs a program in the copy and returns its output. */
   function runProgram(program: string, args: readonly string[]): { status: number | null; told: string } {
-    // It builds sites of its own.
+    // The copy builds its own sites.
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
     return { status, told: stdout + stderr };
   }
-  /** The same of a tool of the project. */
+  /** Runs one of the project's tools. */
   const run = (tool: string, ...args: string[]) => runProgram(process.execPath, [at(`node_modules/${tool}`), ...args]);
-  /** What fails of some tests, but for the table of packages, which says nothing of the site. */
+  /** Which of some tests fail, ignoring the test of the packages. */
   const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
     const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
     expect(told).toMatch(/Tests .*passed/);

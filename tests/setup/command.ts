@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { runBuild } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
-/** Runs what tells by the console, and hands back its lines, without colors. */
+/** Captures what is printed to the console, without colors. */
 async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
   const told = { log: '', error: '' };
   const spies = (['log', 'error'] as const).map((name) =>
@@ -19,7 +19,7 @@ async function listen(run: () => unknown): Promise<{ log: string; error: string 
   }
 }
 
-/** Runs the build's command without a process of its own, which takes longer than most builds that are refused. */
+/** Runs the build command in this process, which is faster. */
 export async function commandHere(...args: string[]) {
   const { argv } = process;
   try {

@@ -1,4 +1,4 @@
-/** The milliseconds of CPU that work takes, which a busy machine stretches less than those of the clock. */
+/** The CPU milliseconds that work takes; a busy machine affects them less than the clock. */
 export function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The facts of the sample, so that the suite says the same whatever is in the owner's. */
+/** The sample's facts, so that the tests don't depend on the owner's. */
 export const factsFile = 'site/business/sample.json';
 
-/** The same as JSON has them. */
+/** The same as parsed JSON. */
 export const sampleFacts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(factsFile, 'utf8'));
 
 /** Writes a company's facts into its folder. @returns their file */
@@ -22,7 +22,7 @@ export const bilingualFacts = {
   license: [{ label: { en: 'Towing license', es: 'Licencia de grúa' }, value: '0000000' }],
 };
 
-/** Those of the site under a sub-path, which leaves out what may be left out. */
+/** The facts of the site under a sub-path, without optional ones. */
 export const subPathFacts = {
   ...sampleFacts,
   url: 'https://example.com/tow/',
@@ -30,7 +30,7 @@ export const subPathFacts = {
 };
 
 const { textPhone: _, license: __, insurance: ___, operators: ____, ...rest } = sampleFacts;
-/** Facts that no release takes for samples, of a company of one service, as each page of a build takes its time. */
+/** Facts that a release accepts; only one service, to build fast. */
 export const ownFacts = {
   ...rest,
   name: 'Elm Street Towing',
@@ -48,7 +48,7 @@ export const ownFacts = {
 };
 
 const review = (name: string, date: string, url: string, text: string) => ({ text, name, date, url, agreed: true });
-/** What shows whose company it is, all of it. */
+/** Everything that proves whose company it is. */
 export const proofFacts = {
   license: [
     { label: 'Towing license', value: '1112223', url: 'https://license.example/1112223' },
@@ -93,14 +93,14 @@ const rate = {
   ...{ flat: 95, perMile: 4.5, includedMiles: 5, afterHours: 35, winchingHalfHour: 75, waitingHalfHour: 40 },
   ...{ dollies: 30, dryRun: 50, storageDay: 40 },
 };
-/** Every price that an owner may give. */
+/** Every price that an owner can give. */
 export const everyRate = {
   validFrom: '2026-07-01',
   ...{ car: rate, motorcycle: rate, heavy: rate },
   roadside: { jumpStart: 65, spareTire: 75, fuel: 70, lockout: 85, shortPull: 95 },
   ...{ visitCounts: true, junk: { pays: 150 }, cardFee: 3, billed: ['AAA', 'Agero'] },
 };
-/** Every fact that an owner may give but hours and an office, in two languages where it has words. */
+/** Every fact that an owner can give except hours and an office, in two languages. */
 export const everyFact = {
   ...bilingualFacts,
   ...proofFacts,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** The calls that change a disk. */
+/** The functions that change the disk. */
 const operations = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmdirSync', 'rmSync'] as const;
 
 export type Operation = (typeof operations)[number];
@@ -32,7 +32,7 @@ function replace(functions: readonly (readonly [Operation, unknown])[]): void {
   syncBuiltinESMExports();
 }
 
-/** The error that Node throws where the system refuses. */
+/** A system error as Node throws it. */
 export function systemError(code: string, path: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: refused, '${path}'`), { code, path });
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
 import { publish } from '../../build/publish.ts';
 
-/** Builds a site of some files that tell their generation. */
+/** Publishes a site whose files contain its generation. */
 export function buildGeneration(site: string, generation: number, size = 60): void {
   const files = filesOf(generation, size).map(([path, body]) => [path, Buffer.from(body)] as const);
   publish(site, { name: 'A', files: new Map(files) }, { isOwn: true });
 }
 
-/** The generation of the site in a folder; nothing where there is none, or not all of one, or more than one. */
+/** The generation of the site in a folder; undefined if it is missing, incomplete or mixed. */
 export function generationIn(site: string, size = 60): number | undefined {
   const first = join(site, 'index.html');
   if (!existsSync(first)) return;
   const generation = Number(/\d+/.exec(readFileSync(first, 'utf8'))?.[0]);
   const files = filesOf(generation, size);
   const isWhole =
-    // The marker is one more.
+    // Plus the marker.
     filesIn(site).length === files.length + 1 &&
     files.every(([path, body]) => existsSync(join(site, path)) && readFileSync(join(site, path), 'utf8') === body);
   return isWhole ? generation : undefined;

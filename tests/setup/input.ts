@@ -1,6 +1,6 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 
-/** What a visitor does to a page in happy-dom, which knows neither a pointer nor a keyboard of its own. */
+/** A visitor's input in happy-dom, which has no pointer or keyboard. */
 
 export type Pointer = 'mouse' | 'touch';
 
@@ -32,7 +32,7 @@ function clickOf(target: Element, init: MouseEventInit): MouseEvent {
   return event;
 }
 
-/** Makes the window this wide; happy-dom's own units are pixels, 960 of them are 60em. */
+/** Sets the window's width in pixels. */
 export function resize(width: number): void {
   (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The pixels of a picture, row by row: where each is, its color, and how opaque it is. */
+/** The pixels of a picture, row by row, with position, color and alpha. */
 export async function pixelsOf(file: string) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.width * info.height }, (_, at) => ({

@@ -1,9 +1,9 @@
 import { formatProblem, type Problem, UserError } from '../../build/problem.ts';
 
-/** Problems as they are printed, a line each. */
+/** Problems as they are printed, one line each. */
 export const formatted = (problems: readonly Problem[] = []) => problems.map(formatProblem);
 
-/** What work is refused with, a line each; none where it is done. @throws what is no error of the user's */
+/** The problems that work throws, one line each. @throws any other error */
 export async function linesOf(work: () => unknown): Promise<string[]> {
   try {
     await work();

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what the tests' browsers write; each process that they start leaves its number there. */
+    /** A folder for the browsers' files, with a file named after each process. */
     processes: string;
   }
 }
 
-/** Ends the browsers that were left running for the next file, when there is none. */
+/** Kills the browsers at the end of the run. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   provide('processes', folder);
@@ -19,7 +19,7 @@ export default function setup({ provide }: TestProject): () => void {
       try {
         process.kill(-Number(pid), 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these files that can be run; a bare name is looked for where the system has its programs. */
+/** The first of these files that is executable; a bare name is looked up in PATH. */
 export function findProgram(...names: readonly (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = names
@@ -18,12 +18,12 @@ export function findProgram(...names: readonly (string | undefined)[]): string |
   });
 }
 
-/** Runs a command that installs something, after saying so; whether it is there then is for the caller to ask. */
+/** Announces and runs commands that install something; the caller checks the result. */
 export function install(what: string, ...commands: readonly (readonly [file: string, ...args: string[]])[]): void {
   for (const [file, ...args] of commands) {
     console.error(`${what} is not here. Installing it, which may take minutes: ${[file, ...args].join(' ')}`);
     try {
-      // Without a run level a server's package starts nothing by itself.
+      // With this, a server's package doesn't start the server.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
       execFileSync(file, args, { stdio: 'ignore', timeout: 300_000, env });
     } catch (error) {
@@ -32,6 +32,6 @@ export function install(what: string, ...commands: readonly (readonly [file: str
   }
 }
 
-/** Installs packages of the system, where it is one with apt-get and we may. */
+/** Installs system packages with apt-get, if possible. */
 export const aptInstall = (what: string, ...packages: readonly string[]): void =>
   install(what, ['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages]);

@@ -7,19 +7,19 @@ const root = join(import.meta.dirname, '../..');
 const parts = ['site', 'build', 'static', 'build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * A copy of the project in a temporary folder; the packages are linked, and so is what builds keep in their cache.
+ * A copy of the project in a temporary folder, with links to the packages and the build cache.
  * @param ownCache whether it has an empty cache of its own
  */
 export function copyProject(more: readonly string[] = [], ownCache = false): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
   for (const part of [...parts, ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
-  // The suite's own facts, whatever the owner has.
+  // The sample facts, whatever the owner's are.
   cpSync(join(root, factsFile), join(folder, 'site/business.json'));
   rmSync(join(folder, 'site/photos'), { recursive: true, force: true });
   const packages = join(root, 'node_modules');
   const linked = readdirSync(packages).filter((name) => name !== '.cache');
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
-  // The compiler's cache is not shared: it knows files by their paths.
+  // The compiler's cache is copied: it has absolute paths.
   if (existsSync(join(packages, '.cache/types.json')))
     cpSync(join(packages, '.cache/types.json'), join(folder, 'node_modules/.cache/types.json'));
   const cache = '.cache/site-builder';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
 import { findFile } from '../../build/serve/serve-file.ts';
 
-/** Answers on a free port of the loopback, until it is closed with all its connections. */
+/** Starts a server on a free port of the loopback. */
 export async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ export function answerTo(folder: string, base: string, url = '/') {
   return { path: decodeURIComponent(new URL(url, 'http://host').pathname), ...findFile(base, url, isFile) };
 }
 
-/** Answers with an empty picture where a picture is asked for, and says so: to draw it is a third of what a page costs. */
+/** Sends an empty picture if a picture is requested: drawing takes a third of a page's time. */
 export function sendEmptyPicture(file: string, response: ServerResponse): boolean {
   const isPicture = /\.(?:svg|png)$/.test(file);
   if (isPicture)
@@ -39,9 +39,9 @@ export function sendEmptyPicture(file: string, response: ServerResponse): boolea
 /** A built site on the loopback. */
 export interface Served {
   origin: string;
-  /** What a file waits for; a test may say so. */
+  /** What to wait for before sending a file. */
   after: (path: string) => Promise<unknown> | undefined;
-  /** Whether pictures are what they are, and not empty ones. */
+  /** Whether to send the real pictures. */
   pictures: boolean;
   close: () => void;
 }
@@ -53,7 +53,7 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
     await served.after(path);
     if (!served.pictures && sendEmptyPicture(file, response)) return;
     response.writeHead(status, { 'content-type': type });
-    // A test may remove its site while its browser still asks for the rest of a page.
+    // A test may remove its site while the browser is still loading.
     createReadStream(join(folder, file))
       .on('error', () => response.destroy())
       .pipe(response);
@@ -62,7 +62,7 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
   return served;
 }
 
-/** Ports of the loopback on which nobody listens, each another one: all are held until all are known. */
+/** Free ports of the loopback; all are held until all are known. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createSocket().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

@@ -30,11 +30,11 @@ export function buildSites(): string {
   return folder;
 }
 
-/** Tells the tests where the sites lie. They are built once a run: the first project leaves the folder's name to the next. */
+/** Provides the folders of the sites, which are built once per run. */
 export default function setup({ provide }: TestProject): void {
   const given = process.env.TEST_SITES;
   const folder = given ?? buildSites();
-  // A teardown would not run where the setup of a browser fails.
+  // A teardown wouldn't run if a browser's setup failed.
   if (!given) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.TEST_SITES = folder;
   provide('site', join(folder, 'site'));

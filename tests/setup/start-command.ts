@@ -8,8 +8,8 @@ import { sampleFacts } from './facts.ts';
 import { copyProject } from './project-copy.ts';
 
 /**
- * Starts a module of a project as a command.
- * @param module its path in the project's folder, and the command's arguments
+ * Runs a module of a project as a command.
+ * @param module its path in the project, and the arguments
  */
 export function startCommand(folder: string, module: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...module], {
@@ -20,9 +20,9 @@ export function startCommand(folder: string, module: readonly string[], env: Nod
   const command = {
     child,
     closed: once(child, 'close'),
-    /** What it has printed, without colors. */
+    /** Its output, without colors. */
     told: '',
-    /** Waits until a server says how it is stopped. */
+    /** Waits until a server is up. */
     isUp: () => vi.waitUntil(() => command.told.includes('Ctrl+C'), 100_000),
   };
   for (const output of [child.stdout, child.stderr])
@@ -31,7 +31,7 @@ export function startCommand(folder: string, module: readonly string[], env: Nod
 }
 
 interface Options {
-  /** Where it is fewer, the site is built faster. */
+  /** Fewer services build faster. */
   services?: readonly string[] | undefined;
   /** A folder of the project, such as `companies/bay`, whose company begins with the sample's facts; left out, the project's own. */
   company?: string;
@@ -54,7 +54,7 @@ export async function startEditor({ services, company = 'site', project = copyPr
     origin,
     token,
     read: (file: string) => readFileSync(join(folder, company, file), 'utf8'),
-    /** Ends it, and removes its folder once nothing writes there any more. */
+    /** Stops it and removes its folder. */
     async stop() {
       server.child.kill();
       await server.closed;
