@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { type Change, copyToChange } from '../setup/changed-project.ts';
 
-// What the table "Adding things" of CONTRIBUTING.md says, step by step, in a copy of the project; and nothing else.
+// Follows the table "Adding things" in CONTRIBUTING.md step by step, in a copy of the project.
 const project = copyToChange();
 afterAll(project.remove);
 const { at, read, types, failures, failuresOf, build } = project;
 const fixture = (name: string) => read(`tests/fixtures/${name}`);
 
 const content = 'site/content/en';
-// The one to copy for owners.
+// The post to copy in OWNER.md.
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 const scene = `import { Backdrop } from '../kit/backdrop.tsx';
 
@@ -51,7 +51,7 @@ const careersSchema = `const careersSchema = object({ ...page, heading, lead, ba
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
-/** The recipes' files, and the changes in others. */
+/** The recipes' new files, and their changes in others. */
 const files: Readonly<Record<string, string>> = {
   [`${content}/services/tire-change.md`]: fixture('adding/tire-change.md'),
   [`${content}/guides/spare-tires.md`]: fixture('adding/spare-tires.md'),
@@ -108,7 +108,7 @@ test('the recipes for a service, a post, a guide, a page and a drawing work, and
   expect(readdirSync(at('dist/drawings'))).toContain('wheel-nuts.svg');
   for (const list of ['sitemap.xml', 'feed.xml']) expect(read(`dist/${list}`)).toContain('/blog/winter-driving/');
 
-  // Each step back but one: what is left behind is reported by name.
+  // Undo all steps but one: what is left is reported by name.
   for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
   for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
   const { told } = failures('-u');

@@ -19,16 +19,16 @@ beforeAll(async () => {
   await buildInto(out, { business, release: false });
 }, 120_000);
 
-/** What is amber whatever the brand: the light of the trucks. */
+/** The trucks' lights are amber whatever the brand. */
 const { lens, 'lens-d': housing } = drawingColors(brandOf(defaultBrandColor));
 const warningLight = [beacon.color, beacon.glow, lens.day, lens.night, housing.day, housing.night];
-/** The colors that are made of the brand's and stand for nothing else. */
+/** The colors that only the brand has. */
 const colorsOf = (brandColor: string) => {
   const { color, edge, shade } = brandOf(brandColor);
   return [color, edge, shade].flatMap(({ day, night }) => [day, night]).filter((made) => !warningLight.includes(made));
 };
 
-/** The texts of a site in which the color, or one made of it, stands. */
+/** The text files of a site that contain the brand's colors. */
 const traces = (site: string, brandColor: string) =>
   filesIn(site).filter(
     (file) =>
@@ -64,7 +64,7 @@ describe('accepts any color, unchanged by day', () => {
     expect(checked?.brandColor).toBe(brandColor);
     const { color, ink, rim, emergency, emergencyInk } = brandOf(brandColor);
     expect(color.day).toBe(brandColor);
-    // By night it is seen against the dark.
+    // By night it is on a dark background.
     expect(contrast(color.night, '#10151c'), 'the contrast of the color by night').toBeGreaterThanOrEqual(3);
     for (const light of ['day', 'night'] as const) {
       expect(contrast(color[light], ink[light]), `the contrast of letters by ${light}`).toBeGreaterThanOrEqual(4.5);

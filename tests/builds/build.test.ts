@@ -15,7 +15,7 @@ const tree = () =>
     return `${name} ${ino} ${mtimeMs}`;
   });
 
-/** The lines in which the build refuses, in plain words; it leaves the output as it was. */
+/** The lines of a build that fails without touching the output. */
 async function refused(...args: string[]) {
   const before = tree();
   const { status, stdout, stderr } = await commandHere('--out', out, ...args);

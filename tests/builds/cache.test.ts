@@ -21,14 +21,14 @@ let loads = 0;
 afterEach(() => rmSync(join(cache, '..'), { recursive: true, force: true }));
 afterAll(() => copy.remove());
 
-/** A module of the copy, loaded anew as by another process. */
+/** Loads a module of the copy again, as in another process. */
 const load = (file: string) => import(/* @vite-ignore */ `${join(copy.folder, file)}?load=${++loads}`);
 const loadCached = async (): Promise<Cached> => (await load('build/cache.ts')).cached;
 
 const other = Buffer.from('Something else.');
 const thing = Buffer.from('What was made, once and for all.');
 
-/** What may happen to an entry between two builds. */
+/** Damage that can happen to an entry between builds. */
 const damages: Record<string, (file: string, entry: Buffer) => void> = {
   emptied: (file) => writeFileSync(file, ''),
   'cut off': (file, entry) => writeFileSync(file, entry.subarray(0, -1)),

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('companies');
 
-/** Writes a company's facts; of one service, as each picture for sharing takes its time. */
+/** Writes a company's facts, with only one service to build fast. */
 function write(company: string, changes: object): void {
   mkdirSync(join(folder, company, 'static'), { recursive: true });
   writeFacts(join(folder, company), {
@@ -34,7 +34,7 @@ test('builds several companies in one run; one that fails doesn’t stop the oth
     expect.stringMatching(/Birch\/business\.json:\d+:\d+: "phone" is "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch$/),
   ]);
-  // Of the headers, too; what is gone with that is reported.
+  // That goes for headers, too; dropped ones are reported.
   const told = stdout.split('\n').filter((line) => line.includes('_headers'));
   expect(told).toEqual([
     expect.stringMatching(
@@ -44,7 +44,7 @@ test('builds several companies in one run; one that fails doesn’t stop the oth
   expect(told[0]).not.toContain('X-Content-Type-Options');
   for (const company of ['Ash', 'Cedar'])
     expect(readFileSync(site(company, 'index.html'), 'utf8')).toContain(`${company} Towing`);
-  // A company's own file goes before that of the project.
+  // A company's own file replaces the project's.
   expect(readFileSync(site('Ash', 'serve.json'), 'utf8')).toBe('{}');
   expect(readFileSync(site('Cedar', 'serve.json'), 'utf8')).not.toBe('{}');
 }, 120_000);
@@ -144,7 +144,7 @@ describe('a company’s own texts', () => {
       post,
     );
     own('en/pages/home.md.txt', (words) => words, post);
-    // What the system leaves beside a file is passed over.
+    // Leftovers of the system are ignored.
     own('en/pages/home.md:Zone.Identifier', (words) => words, post);
     own('fr/pages/about.md', (words) => words, post);
     const told = [

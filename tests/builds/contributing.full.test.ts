@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { copyToChange } from '../setup/changed-project.ts';
 
-// What the recipes of CONTRIBUTING.md say, step by step, in a copy of the project; and nothing else.
+// Follows the recipes in CONTRIBUTING.md step by step, in a copy of the project.
 const project = copyToChange();
 afterAll(project.remove);
 const { at, read, run, write, change, types, failures, failuresOf, build } = project;
 
 const [, recipes = ''] = readFileSync('.github/CONTRIBUTING.md', 'utf8').split('## Recipes');
-/** A piece of code in them, by how it begins. */
+/** A piece of code from the recipes, by its beginning. */
 function code(start: string): string {
   const spans = [...recipes.matchAll(/``(.+?)``|`([^`\n]+)`/g)].map(([, long, short]) => long ?? short ?? '');
   const found = spans.find((span) => span.trim().startsWith(start));

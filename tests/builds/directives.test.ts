@@ -25,12 +25,12 @@ beforeEach(() => {
 const all = businessWith(everyFact);
 const today = '2026-11-23';
 const read = (facts = all, locale: Locale = english) => readContent([join(folder, 'en')], facts, locale, today);
-/** What is reported of texts, with the paths of their files in their language. */
+/** The reported problems, with paths relative to the language. */
 const told = () => formatted(read().problems).map((line) => line.replace(`${folder}/en/`, ''));
 
 const change = (edit: (text: string, name: string) => string) => changeTexts(join(folder, 'en'), edit);
 
-/** The pages as they are rendered, by their paths. */
+/** The rendered pages by path. */
 function pagesOf(facts = all): Map<string, string> {
   return new Map(pagesWith(facts, [dataOf(read(facts))]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
@@ -73,7 +73,7 @@ test('reports a service without a scene, with the files to change', () => {
 });
 
 test('reports a picture that is named but not drawn, and builds nothing', () => {
-  // The last one, which can be put back in its place.
+  // The last one, so that it can be put back in order.
   const [name = '', scene] = Object.entries(scenes).at(-1) ?? [];
   Reflect.deleteProperty(scenes, name);
   const foldersOf = (language: string) => [join(folder, language)];

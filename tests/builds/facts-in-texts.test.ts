@@ -11,11 +11,11 @@ import { businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-// What a text names becomes what the owner's facts hold, in the texts made for tests.
+// Facts in the fixture texts follow the owner's facts.
 const folder = temporaryFolder('facts-in-texts');
 writeFixtureTexts(folder);
 
-/** What a visitor reads in the main part of a page of these facts. */
+/** The text of a page's main part with these facts. */
 function readOn(path: string, changes: object): string {
   const facts = businessWith(changes);
   const contents = localesFor(facts).map((locale) =>
@@ -38,7 +38,7 @@ const emergency = '/services/emergency-towing-service/';
 const cost = '/towing-cost/';
 const towed = '/my-car-was-towed/';
 
-/** Facts, a page, and what is there where a text names them; in front of it, what does not. */
+/** Facts, a page, and what it says or doesn't say with them. */
 interface Row {
   of: string;
   facts: object;

@@ -13,7 +13,7 @@ const business = businessWith(bilingualFacts);
 const folder = temporaryFolder('guides');
 const locales = writeFixtureTexts(folder);
 
-/** The page of the guide in each language, and the pages whose menu and footer lead to it, where the guide is in `languages`. */
+/** The guide's pages, and the menu and footer links to it, if the guide exists in these languages. */
 function guideIn(...languages: readonly string[]) {
   for (const language of languages)
     cpSync('tests/fixtures/adding/spare-tires.md', join(folder, language, 'guides/spare-tires.md'));

@@ -12,7 +12,7 @@ import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 import { parseXml } from '../setup/xml.ts';
 
-/** Pieces of text that have broken some program or other. */
+/** Strings that have broken programs before. */
 const pieces = [
   ...'<script>ran=1</script> </script> </style> </title> </template> <!-- --> ]]> <![CDATA[ <?xml?> "'.split(' '),
   ..."&lt;b&gt; &#60; & < > ` \\ \\n ; : , %0d%0aA: %zz END:VCARD %styles% %policy% $& $1 $` {{7*7}} '".split(' '),
@@ -20,19 +20,19 @@ const pieces = [
   ..."\"><img src=x onerror=ran=1>|' onfocus='ran=1|🚚|ü|İ|日本語|עברית|ﷺ|e\u0301|\u00a0|\u3000|½|Town".split('|'),
 ];
 
-/** Facts that follow every rule to the letter, and are hostile in all that the rules leave open; the same for the same number. */
+/** Valid facts that are as hostile as the rules allow; deterministic by seed. */
 function hostileFacts(seed: number) {
   const bytesFor = (path: string) => [...createHash('sha256').update(`${seed}${path}`).digest()];
   const text = (length: number, path: string) => {
     const isHeading = /^\.(?:name|township|headline)$/.test(path);
-    // A bracket in a notice begins a link.
+    // In a notice, a bracket begins a link.
     const mayStand = (one: string) => (isHeading ? hasGlyph(one) : !(/[[\]]/.test(one) && path === '.notice.text'));
     const letters = ['x'];
     for (const byte of length > 10 ? bytesFor(path) : [])
       for (const letter of pieces[byte % pieces.length] ?? '')
         if (mayStand(letter) && letters.length + 1 < length) letters.push(letter);
     const written = letters.join('').normalize('NFC').trim();
-    // The limits count an emoji, two units of a string, as one character.
+    // The limits count an emoji as one character.
     return written + 'x'.repeat(length - [...written].length);
   };
   const isThere = (path: string) => (bytesFor(path)[0] ?? 0) % 4 > 0;
@@ -44,13 +44,13 @@ function hostileFacts(seed: number) {
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** The map places its labels by the widths of letters, and its list numbers the towns whose names have no room. */
+/** The map's layout depends on the widths of its labels. */
 const isMap = (attributes: readonly { name: string; value: string }[]) =>
   attributes.some(({ name, value }) => name === 'class' && value === 'map map--drawn');
-/** What is asked of the map is encoded, and so of another length. */
+/** The map's query is URL-encoded, so its length differs. */
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 
-/** The shape of an HTML page by a parser: elements, attributes, the lengths of all texts, and scripts as they are. */
+/** The structure of an HTML page: elements, attributes, lengths of texts, and scripts as they are. */
 function pageShape(html: string): string[] {
   const lines: string[] = [];
   const visit = (node: HtmlNode, parent = ''): void => {
@@ -73,14 +73,14 @@ function pageShape(html: string): string[] {
   return lines;
 }
 
-/** The shape of data: its keys, and the lengths of its texts. */
+/** The structure of data: keys and lengths of texts. */
 function dataShape(value: unknown): string[] {
   if (typeof value === 'string') return [`"${length(value)}"`];
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...dataShape(inner)]);
 }
 
-/** The shape of an XML file; a text that is HTML is read as a page. */
+/** The structure of an XML file; HTML in it is parsed as well. */
 function xmlShape(node: Node): string[] {
   if (node.nodeType !== Node.ELEMENT_NODE) return [`${node.nodeName} ${node.nodeValue?.length}`];
   const { tagName, attributes, textContent, childNodes } = node as Element & Node;
@@ -89,13 +89,13 @@ function xmlShape(node: Node): string[] {
   return [[tagName, ...[...attributes].map(({ name }) => name)].join(' '), ...inner];
 }
 
-/** The shape of a file beside the pages, by the parser that its kind is read with. */
+/** The structure of another file, by the parser for its type. */
 function fileShape(path: string, body: string): string[] {
-  // Its lines break by the widths of letters.
+  // Its line breaks depend on the widths of letters.
   if (path === 'share')
     return xmlShape(parseXml(body).documentElement as never).filter((line) => !/^(?:#|tspan|text)/.test(line));
   if (path.endsWith('.xml')) return xmlShape(parseXml(body).documentElement as never);
-  // Values are left out: the parser takes a separator behind an escaped backslash for an escaped one.
+  // Without values: the parser misreads a separator after an escaped backslash.
   if (path.endsWith('.vcf'))
     return (ICAL.parse(body) as [string, [string, object][]])[1].flatMap(([name, parameters]) => [
       name,
@@ -139,11 +139,11 @@ describe('hostile facts', () => {
   });
 });
 
-/** Facts that are no words: they decide what a site has, or are checked letter by letter. */
+/** Facts that aren't free text. */
 const plain =
   /^(?:url|date|phone|secondPhone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind|hours|office)$/;
 
-/** The same facts, each text of more than letters and figures replaced by letters of the same length, and an @, at which a line may break. */
+/** The same facts with every text replaced by harmless letters of the same length. */
 function harmless(facts: unknown, name = ''): unknown {
   if (plain.test(name)) return facts;
   if (typeof facts === 'string') return /^[\w ./-]*$|^https:/.test(facts) ? facts : facts.replace(/[^\s@]/g, 'x');
@@ -152,7 +152,7 @@ function harmless(facts: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(facts).map(([key, inner]) => [key, harmless(inner, key)]));
 }
 
-// The same facts every time, each page with those of one seed; the full run tries others, and more of them.
+// Fixed seeds; the full run tries more, and new ones each time.
 const { FULL } = process.env;
 const seeds = Array.from({ length: FULL ? 400 : 8 }, (_, index) => index + (FULL ? Date.now() : 1));
 
@@ -160,7 +160,7 @@ test('hostile facts never change the structure of a page or a file', async () =>
   for (const seed of seeds) {
     const { data: hostile, problems } = check(hostileFacts(seed));
     expect(problems, `${seed}`).toEqual([]);
-    // A part of the pages each time, home always, as it holds the most facts.
+    // Some of the pages for each seed, and always home, which has the most facts.
     const only = (path: string) => Boolean(FULL) || path === '/' || path.length % 8 === seed % 8;
     const [site, twin] = await Promise.all(
       [hostile, harmless(hostile)].map((each) => renderSite(each as Business, only)),

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('logo');
 
-/** The pixels of a picture that have a color, give or take what a palette changes, and their share of all. */
+/** The pixels of about this color in a picture, and their share. */
 async function pixelsIn(file: string, color: string) {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const all = await pixelsOf(file);

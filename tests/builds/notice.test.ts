@@ -19,7 +19,7 @@ describe('a notice', () => {
     ['Phones down: [(732) 901-0142](tel:+17329010142)', 'Phones down: (732) 901-0142', 'tel:+17329010142'],
     ['[Route 9 is closed](https://511nj.org/)', 'Route 9 is closed (opens in a new tab)', 'https://511nj.org/'],
   ])('is on every page as a labeled region after the header: %s', async (text, said, link) => {
-    // Without a link on all pages; what a link becomes is seen on one.
+    // Links only need to be checked on one page.
     const { pages, errors } = await renderSite(noticeOf(text), (path) => !link || path === '/about/');
     expect(errors).toEqual([]);
     for (const [path, html] of pages) {

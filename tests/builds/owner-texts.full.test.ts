@@ -7,11 +7,11 @@ import { copyToChange } from '../setup/changed-project.ts';
 import { companies } from '../setup/companies.ts';
 import { sampleFiles } from '../setup/sample.ts';
 
-/** What a text keeps: names in braces, addresses, sources, and the signs of Markdown between them. */
+/** What a text keeps: names in braces, addresses, sources, and Markdown. */
 const kept = /(\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\/\/\S+)/;
 const letters = 'aeioubcdfghjklmnpqrstvwxyz';
 const others = 'eiouacdfghjklmnpqrstvwxyzb';
-/** Fields that name something of the site, not words to read. */
+/** Fields that refer to something, rather than being words to read. */
 const names = [
   'state',
   'name',
@@ -26,7 +26,7 @@ const names = [
   'kind',
 ];
 
-/** Another sentence of the same length in no language, with the same directives and links. */
+/** Replaces a sentence by gibberish of the same length, with the same names and links. */
 const rewritten = (text: string) =>
   text
     .split(kept)
@@ -40,7 +40,7 @@ const rewritten = (text: string) =>
     )
     .join('');
 
-/** A heading keeps its address, which is made of its words where none is written. */
+/** Writes out a heading's id, which would change with its words. */
 const withId = (line: string) =>
   line.replace(/^## ([^{\n]+?)(?: \{(\.[^}]*)\})?$/, (_, title: string, layout = '') => {
     const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -48,7 +48,7 @@ const withId = (line: string) =>
     return `## ${title} {#${id}${layout && ` ${layout}`}}`;
   });
 
-/** Writes other words into every text of a folder, as an owner does who keeps the pages and rewrites what they say. */
+/** Rewrites the words of every text in a folder, as an owner would. */
 function rewriteTexts(folder: string): void {
   for (const file of filesIn(folder).filter((name) => name.endsWith('.md'))) {
     const [, yaml = '', body = ''] =
@@ -69,7 +69,7 @@ const project = copyToChange();
 afterAll(project.remove);
 const { at, npm } = project;
 
-/** Renames a service wherever the site names it: one is gone, and another one is there. */
+/** Renames a service everywhere. */
 function replaceService(slug: string, other: string): void {
   for (const file of filesIn(at('site')).map((name) => at(`site/${name}`))) {
     if (/\.(?:tsx?|md)$/.test(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(slug, other));
@@ -81,7 +81,7 @@ test('`npm test` passes with an owner’s own texts, facts and services, and lis
   replaceService('junk-car-removal', 'winch-out-service');
   rewriteTexts(at('site/content'));
   writeFileSync(at('site/business.json'), JSON.stringify({ ...companies.borough, photos: undefined }));
-  // A new name may belong elsewhere among the imports.
+  // A new name can change the order of imports.
   expect(npm('run', 'format').status).toBe(0);
   expect(npm('run', 'build')).toMatchObject({ status: 0 });
   const { status, told } = npm('test');

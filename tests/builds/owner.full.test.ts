@@ -13,9 +13,9 @@ import { sampleFacts } from '../setup/facts.ts';
 import { copyProject } from '../setup/project-copy.ts';
 import { freePorts, listen } from '../setup/serve.ts';
 
-// What OWNER.md asks of an owner, in its order and by its commands.
+// Follows OWNER.md's steps and commands.
 
-/** A copy of the project with an owner's facts, photo and logo, and the commands that OWNER.md has them type there. */
+/** A copy of the project with an owner's facts, photo and logo. */
 async function ownersProject() {
   const { textPhone: _, quoteFormId: __, license: ___, operators: ____, insurance: _____, ...rest } = sampleFacts;
   const facts = {
@@ -39,7 +39,7 @@ async function ownersProject() {
   await photo.jpeg().toFile(file('site/photos/flatbed-towing.jpg'));
   writeFileSync(file('site/photos/Thumbs.db'), 'litter');
   writeFileSync(file('site/photos/logo.svg'), drawnLogo(90, 90));
-  // Written as no formatter would write it.
+  // Formatted in an unusual way.
   writeFileSync(file('site/business.json'), `${JSON.stringify(facts, null, 4).replaceAll('\n', '\r\n')}\r\n\r\n`);
   const PATH = `${file('node_modules/.bin')}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH, NODE_ENV: '', NO_COLOR: '1' };
@@ -100,7 +100,7 @@ test('the publish workflow refuses overdue sources by day, and only warns at nig
       });
     for (const { run, if: condition } of jobs.release.steps) {
       if (!run || (condition && !holds(condition))) continue;
-      // The copy's packages are links to those that are installed.
+      // The copy's packages are links.
       const command = run.replace(/^npm ci$/, 'npm ci --dry-run');
       const step = { cwd: folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, BUILD_HOOK } };
       await promisify(exec)(command, step);

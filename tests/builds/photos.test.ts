@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture as phones take it: on its side, with a note to turn it, and with the place written into it. */
+/** A phone's picture: rotated by its EXIF orientation, with a GPS position. */
 const phonePicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 10/1 12/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-/** A picture whose head says that it is enormous: how high and how wide is in a JPEG's frame. */
+/** A picture whose header claims an enormous size. */
 async function huge() {
   const small = await phonePicture(8, 8);
   const frame = small.indexOf('ffc0', 'hex');
@@ -173,7 +173,7 @@ describe('a photo in the folder', () => {
   });
 });
 
-/** A picture with as much in it as a real one has, the same each time. */
+/** A picture with as much detail as a real one. */
 const busy = (progressive = true) =>
   sharp(Buffer.from(Array.from({ length: 960 * 540 }, (_, at) => Math.sin(at * at) * 99 + 99)), {
     raw: { width: 960, height: 540, channels: 1 },
@@ -209,7 +209,7 @@ describe('a company with all photos', async () => {
 
 describe('accepts a sound photo', () => {
   const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 'hex');
-  /** As phones of Samsung write it: the scan says that it ends with the first coefficient. */
+  /** Like Samsung's phones: the scan header says that it ends with the first coefficient. */
   const samsung = (jpeg: Buffer) => {
     jpeg[scanOf(jpeg) + jpeg.readUInt16BE(scanOf(jpeg) + 2)] = 0;
     return jpeg;
@@ -253,7 +253,7 @@ describe('reports an unusable photo in one sentence', () => {
     },
     { mistake: 'is no picture at all', make: () => 'not a picture', told: otherKind },
     { mistake: 'is an iPhone’s HEIC', make: () => '\0\0\0\x18ftypheic', told: 'Open it on the Mac in Preview' },
-    // Drawn, it would never end.
+    // Drawing it would never end.
     { mistake: 'is an SVG', make: () => endless, told: otherKind },
     { mistake: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },
     { mistake: 'is a GIF', make: () => picture(960, 540).gif().toBuffer(), told: otherKind },

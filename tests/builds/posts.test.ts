@@ -19,7 +19,7 @@ beforeEach(() => {
   writeFixtureTexts(folder);
 });
 
-/** What is said where the day is 2026-11-23. */
+/** Reads the texts on 2026-11-23. */
 const read = () => {
   const { problems, ...content } = readContent([join(folder, 'en')], business, english, '2026-11-23');
   return { ...content, problems: problems.filter(({ severity }) => severity !== 'note') };

@@ -19,11 +19,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const loop = ['--import', 'tsx', 'tests/setup/build-loop.ts'];
 
-/** A process that builds one generation after the other. */
+/** A process that publishes one generation after another. */
 const startLoop = () =>
   spawn(process.execPath, [...loop, site], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Kills a loop of builds some milliseconds after the first one; tells the last generation that was published for sure. */
+/** Kills a loop some milliseconds after its first build; returns the last generation it reported. */
 async function killedAfter(milliseconds: number): Promise<number> {
   const loop = startLoop();
   let told = '';

@@ -24,7 +24,7 @@ import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { buildGeneration, generationIn } from '../setup/generation.ts';
 import { formatted } from '../setup/problems.ts';
 
-/** As many files as it takes for every kind of operation. */
+/** Enough files for every kind of operation. */
 const few = 5;
 const marker = { '.site-builder': 'Al’s Towing\n' };
 const uuid = '00000000-0000-4000-8000-000000000000';
@@ -225,7 +225,7 @@ test('if any disk operation fails, the error is reported and the old site stays 
     expect(refusal).toMatch(
       new RegExp(`^${site}: Couldn’t write the site: ${code}: .*Your old site is untouched\\.${end}$`),
     );
-    // Where the disk refused to put the old site back, the next build does.
+    // If the disk also failed to restore the old site, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);
     for (const name of besides()) rmSync(join(folder, name), { recursive: true });
@@ -250,7 +250,7 @@ function read(): Record<string, string> {
 /** A company’s folder, and none of the project’s. */
 const statics = (name: string) => [join(folder, name), join(folder, 'none')] as const;
 
-/** What is beside the site in its folder. */
+/** What is next to the site. */
 const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');
 
 function refusalOf(work: () => unknown): string | undefined {
@@ -262,7 +262,7 @@ function refusalOf(work: () => unknown): string | undefined {
   }
 }
 
-/** A disk that from some operation on takes nothing more, but still lets files go. */
+/** A disk that from some operation on fails every write, but still deletes. */
 function failing(code: string, last: number) {
   let operations = 0;
   return (operation: string, path: string) => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findProgram } from '../setup/programs.ts';
 import { freePorts } from '../setup/serve.ts';
 
-// Made with the first test that runs: where none does, nothing would remove it.
+// Created by the first test that runs, because nothing would remove it if none did.
 const folder = join(tmpdir(), `recipes-${process.pid}`);
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The documentation's blocks of a language, the whole recipe first, the lines for a path second. */
+/** The code blocks of a language in HOSTING.md: the recipe, then the lines for a sub-path. */
 const recipes = (language: string) =>
   [
     ...readFileSync('.github/HOSTING.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g')),
@@ -30,7 +30,7 @@ interface Ports {
 const root = join(folder, 'root');
 const [pem, key] = [join(folder, 'pem'), join(folder, 'key')];
 
-/** Puts in what the recipe leaves to the owner: folder, certificate, and ports of the loopback. */
+/** Fills in the folder, certificate and ports. */
 const nginx = ({ http, https }: Ports, text: string) => `
 ${existsSync('/etc/nginx/modules-enabled') ? 'include /etc/nginx/modules-enabled/*.conf;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
@@ -58,7 +58,7 @@ ${text
   .replace('tls {', `tls ${pem} ${key} {`)
   .replace(/root \* .*/, `root * ${root}`)}`;
 
-/** Apache has no recipe: the site brings its `.htaccess`. */
+/** Apache needs no recipe: the site has a `.htaccess`. */
 const apache = ({ http }: Ports) => `
 ${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'setenvif', 'deflate', 'filter', 'autoindex']
   .map((name) => [name, `/usr/lib/apache2/modules/mod_${name}.so`])
@@ -79,7 +79,7 @@ Require all granted
 </Directory>
 `;
 
-/** The recipe for a site under a path: HOSTING.md's lines take the place of those that begin alike. */
+/** The recipe for a sub-path: HOSTING.md's lines replace the ones that begin alike. */
 const nginxUnderPath = (text: string, [assets = '', page = '', home = '']: string[]) =>
   text.replace(/.*~\^\/assets\/.*/, assets).replace(/.*error_page.*/, `${page}\n${home}`);
 const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home = '']: string[]) =>

@@ -14,7 +14,7 @@ function buildWith(redirects: Record<string, string>, changes: object = {}) {
   return build({ business: writeFacts(folder, { ...ownFacts, ...changes, redirects }), release: false });
 }
 
-/** What a build with these redirects is refused with, without the place in the file. */
+/** The errors of a build with these redirects, without their place in the file. */
 const refusalOf = (redirects: Record<string, string>) =>
   buildWith(redirects).then(
     () => [],

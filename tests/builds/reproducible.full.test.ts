@@ -13,7 +13,7 @@ const folder = temporaryFolder('reproducible');
 const elsewhere = copyProject([], true);
 afterAll(elsewhere.remove);
 
-/** Two companies with whose facts a release can be built, with few pages, as compressing takes the most time. */
+/** Two companies with few pages, as compressing takes the most time. */
 const companies = {
   one: ownFacts,
   other: { ...sampleFacts, township: 'Wall', url: 'https://example.com/tow/', services: ['car-towing'] },
@@ -21,15 +21,15 @@ const companies = {
 type Company = keyof typeof companies;
 
 const factsOf = (name: Company) => join(folder, `${name}.json`);
-// Only the first has facts of its own that a release takes.
+// Only the first has facts that a release accepts.
 const optionsOf = (name: Company) => ({ business: factsOf(name), release: name === 'one' });
 
-/** Each file of a site, with a digest of it. */
+/** Each file of a site with its digest. */
 const contents = ({ files }: Pick<Site, 'files'>) =>
   [...files].map(([path, body]) => `${path} ${createHash('sha256').update(body).digest('hex')}`).sort();
 const here = async (name: Company) => contents(await build(optionsOf(name)));
 
-/** Builds them in another folder, in the order given, by one process, as it takes its time to load; returns what came out. */
+/** Builds them in another folder, in one process and in this order. */
 function there(names: readonly Company[], env: Record<string, string>): string[][] {
   const script = `(async () => {
     const { createHash } = require('node:crypto');
@@ -60,7 +60,7 @@ test('gives the same bytes in any folder, time zone, locale and order, with or w
   expect(first.filter((line) => /\.(?:br|gz) /.test(line)).length, 'compressed files').toBeGreaterThan(40);
   expect(first.filter((line) => line.startsWith('/assets/share-')).length, 'pictures for sharing').toBeGreaterThan(5);
   const second = await here('other');
-  // The other way round: what one build leaves to the next would show.
+  // In reverse order, which would show what one build leaves to the next.
   const env = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };
   expect(there(['other', 'one'], env)).toEqual([second, first]);
   expect(second).not.toEqual(first);

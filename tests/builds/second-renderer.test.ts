@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageLines } from '../setup/page-lines.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 
-// The whole site once more, with every import of React turned into one of Preact.
+// Renders the whole site again with Preact instead of React.
 const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
 const outfile = join(folder, 'pages.mjs');
 let preact: typeof import('../setup/pages.ts');
@@ -20,7 +20,7 @@ beforeAll(async () => {
     platform: 'node',
     jsx: 'automatic',
     packages: 'external',
-    // Where build/project.ts stood before it became one file with the others.
+    // The folder of build/project.ts, which is bundled here.
     define: { 'import.meta.dirname': JSON.stringify(resolve('build')) },
     plugins: [
       {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 let font: Font;
 const folder = temporaryFolder('share');
 
-/** The font as files, which is all that the drawing library reads. */
+/** The font as files, for the drawing library. */
 const lettersOf = ({ trueTypes }: Font) =>
   trueTypes.map((body) => {
     const file = join(folder, `${contentHash(body)}.ttf`);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   font = await subsetFont(headingFont, '/');
 });
 
-/** A card, or a scene, drawn by itself; `fontFiles` are the only letters there are. */
+/** Draws a card or a scene with these fonts only. */
 const draw = (svg: string, fontFiles: string[] = []) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: shareSize.width }, font: { loadSystemFonts: false, fontFiles } });
 
@@ -72,7 +72,7 @@ describe('words on share pictures keep their margins and stay off the drawing', 
     }
   });
 
-  // Sky and land are calm enough to set words on, and light is no color of its own.
+  // Words may be on sky and land, and light has no color of its own.
   const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
   const solid = new Set(
     Object.entries(drawingColors(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
@@ -85,7 +85,7 @@ describe('words on share pictures keep their margins and stay off the drawing', 
     const { pixels, width } = draw(renderToStaticMarkup(scene(meta.share.scene, shareSize, font.lettering))).render();
     const colorAt = (offset: number) => pixels.readUInt32BE(offset) >>> 8;
     let first = 0;
-    // A shade of light may be one of these colors, but not for nine pixels.
+    // A shade of light can match one of these colors, but not over nine pixels.
     while (first + 32 < pixels.length && !(solid.has(colorAt(first)) && colorAt(first) === colorAt(first + 32)))
       first += 4;
     const top = Math.floor(first / 4 / width);

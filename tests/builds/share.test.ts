@@ -25,7 +25,7 @@ describe('the pictures for sharing', () => {
     expect([content(page, 'og:image:width'), content(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(content(page, 'og:image:type')).toBe('image/png');
     expect(content(page, 'og:image:alt')).toContain(site.business.name);
-    // Hosts keep it forever, so its name changes with what it shows.
+    // Hosts cache it forever, so its name has a hash.
     expect(address).toBe(site.address(`/assets/share-${contentHash(png)}.png`));
   });
 

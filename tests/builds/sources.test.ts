@@ -11,7 +11,7 @@ import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const { footnotes } = contentFor(business);
-/** Whatever a text cites holds for its owner. */
+/** Every cited source applies to this owner. */
 const contents = [{ footnotes, cited: footnotes }];
 const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
@@ -21,7 +21,7 @@ describe('the register of sources', () => {
     expect(Object.keys(sources).length, 'entries').toBeGreaterThan(10);
     for (const [id, { title, publisher, url, read, lookAgain }] of Object.entries(sources)) {
       expect(Math.min(title.length, publisher.length), `letters of title and publisher of ${id}`).toBeGreaterThan(0);
-      // A copy at an address that nobody trusts is cited without it.
+      // A copy at an untrustworthy address is cited without it.
       if (url) expect(url, id).toMatch(/^https:\/\/(?!.*(?:cloudfront|casetext|docslib))[\w.-]+\//);
       const days = (Date.parse(lookAgain) - Date.parse(read)) / 86_400_000;
       expect(days, `days until ${id} is looked at again`).toBeGreaterThan(0);
@@ -50,9 +50,9 @@ describe('the register of sources', () => {
       `sourcesRead.law: A was read on ${read} and was due to be read again by ${by}. https://b.example/ Then write "sourcesRead": { "law": "${today}" }.`,
     ];
     expect(due('2027-02-01')).toEqual(said('2026-01-31', '2027-01-31', '2027-02-01'));
-    // What an owner's site doesn't say, nobody has to read.
+    // Sources that a site doesn't cite need no review.
     expect(due('2027-02-01', {}, [{ cited: new Set(['other']) }])).toEqual([]);
-    // An owner's own reading is good for a year, and not before it.
+    // An owner's review is valid for a year.
     expect([...due('2027-02-01', { law: '2027-02-01' }), ...due('2028-02-01', { law: '2027-02-01' })]).toEqual([]);
     expect(due('2028-02-02', { law: '2027-02-01' })).toEqual(said('2027-02-01', '2028-02-01', '2028-02-02'));
     expect(due('2027-02-01', { law: '2099-01-01' })).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a build warns about what is overdue; a release refuses it, unless allowed'
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(contentFor(businessWith(ownFacts)).cited.size + 1);
   expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));
-  // What else is wrong is reported alone where a release allows it.
+  // If allowed, only the other problems are reported.
   const samples = { ...options, business: factsFile, release: true, allowOverdue: true };
   expect((await linesOf(() => build(samples))).filter((line) => lines.includes(line))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const facts = join(elsewhere, 'business.json');
 for (const folder of [temporary, elsewhere]) mkdirSync(folder);
 const ownFacts = { ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [], services: ['car-towing'] };
 writeFileSync(facts, JSON.stringify(ownFacts));
-// The compiler, which takes seconds after every save, has a stand-in but in the full run.
+// A fake compiler except in the full run: the real one takes seconds after every save.
 if (!process.env.FULL) {
   const compiler = join(project.folder, 'node_modules/typescript');
   rmSync(compiler);
@@ -48,7 +48,7 @@ afterAll(() => {
 const page = async () => parse(await (await fetch(`${home}about/`)).text());
 const heading = async () => (await page()).querySelector('h1')?.textContent;
 
-/** Opens a page as Vite's client does; the last message to it tells what it shows over itself, if anything. */
+/** Connects like Vite's client; `shown` is the message in its error overlay. */
 async function openPage() {
   const [, token] = /wsToken = "([^"]+)"/.exec(await (await fetch(new URL('/@vite/client', home))).text()) ?? [];
   const socket = new WebSocket(`${home.replace(/^http/, 'ws').replace(/tow\/$/, '')}?token=${token}`, 'vite-hmr');
@@ -121,7 +121,7 @@ describe('the development server', () => {
   test('shows a type error in the page and the terminal until it is fixed', async () => {
     const opened = await openPage();
     writeFileSync(about, `${original}\nexport const wrong: number = 'no number';\n`);
-    // The compiler gives way to everything else, so it takes its time where other tests run beside.
+    // The compiler has a low priority and may take long.
     await vi.waitUntil(() => opened.shown.includes('site/pages/about.tsx'), 90_000);
     expect(server.told).toMatch(/Type errors:\n[\s\S]*site\/pages\/about\.tsx\(\d+,14\): error TS2322/);
     writeFileSync(about, original);
@@ -132,13 +132,13 @@ describe('the development server', () => {
 
   test('rejects foreign host names and serves nothing but the built site', async () => {
     const { port } = new URL(home);
-    // `fetch` would resolve the dots, and name the host itself.
+    // `fetch` would resolve the dots and set the Host header.
     const status = (path: string, host = 'localhost') =>
       new Promise((resolve, reject) => {
         const answered = (response: IncomingMessage) => resolve(response.resume().statusCode);
         request({ port, path, headers: { host }, agent: false }, answered).on('error', reject).end();
       });
-    // A phone asks for the address in figures.
+    // A phone uses the IP address.
     const hosts = ['evil.example', 'localhost', '192.168.1.2'];
     expect(await Promise.all(hosts.map((host) => status('/tow/', host)))).toEqual([403, 200, 200]);
     const addresses = [

@@ -26,7 +26,7 @@ writeFileSync(
   join(project.folder, 'site/business.json'),
   JSON.stringify({ ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [], services: ['car-towing'] }),
 );
-/** Settings that would serve a folder in the place of the site. */
+/** Settings that would serve another folder. */
 const settings = { public: join(project.folder, 'site'), trailingSlash: false };
 mkdirSync(join(project.folder, 'site/static'), { recursive: true });
 writeFileSync(join(project.folder, 'site/static/serve.json'), JSON.stringify(settings));
@@ -36,7 +36,7 @@ afterAll(() => project.remove());
 const run = (script: string, ...args: string[]) =>
   startCommand(project.folder, [`build/serve/${script}.ts`, ...args], { TMPDIR: temporary });
 
-/** What a command tells that fails without more ado. */
+/** The error output of a command that fails. */
 function failureOf(...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
   const run = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: project.folder, encoding: 'utf8', env });
@@ -111,7 +111,7 @@ describe('in a folder whose name has a # or a *', () => {
     mkdirSync(odd);
     for (const part of readdirSync(folder).filter((part) => part !== name))
       renameSync(join(folder, part), join(odd, part));
-    // A link would lead to a folder with another name.
+    // A link would lead out of the folder.
     const fonts = join(odd, 'node_modules/@fontsource');
     const linked = realpathSync(fonts);
     rmSync(fonts);
@@ -181,7 +181,7 @@ describe('npm start', () => {
       const children = readFileSync(`/proc/${start.child.pid}/task/${start.child.pid}/children`, 'utf8');
       for (const child of children.trim().split(' ')) process.kill(Number(child), 'SIGKILL');
       const home = () => fetch(`http://127.0.0.1:${port}/tow/`).catch(() => undefined);
-      // As where a build swaps the folder while a reader loads, or readers left more files open than the system allows.
+      // As if `serve` had crashed.
       await vi.waitUntil(async () => (await home())?.status === 200, 10_000);
     }
 

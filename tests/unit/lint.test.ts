@@ -11,7 +11,7 @@ import { business } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-/** The front matter of a post in order: lines 2 to 10 of the file. */
+/** The front matter of a post: lines 2 to 10 of the file. */
 const fields = {
   id: 'id: 3',
   title: 'title: Winter Driving',
@@ -24,7 +24,7 @@ const fields = {
   lead: 'lead: Slow down.',
 };
 
-/** Bodies of a post, from line 12 of its file, and what an owner reads of each: its line, and what is wrong there. */
+/** Bodies of a post, from line 12 on, and what is reported for each. */
 const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: 'We serve {twonship}.', told: '12: {twonship} isn’t a name you can use here. Did you mean {township}?' },
   { text: 'We serve { township }.', told: '12: { township } isn’t a name you can use here. Did you mean {township}?' },
@@ -161,7 +161,7 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: '* * *', told: '12: This item of a list has no words. Delete its mark.' },
 ];
 
-/** Fields of the front matter, what is in the place of each, and what an owner reads of it. */
+/** Replacements for front matter fields, and what is reported for each. */
 const frontMatter: readonly { field: keyof typeof fields; instead: string; told: string }[] = [
   { field: 'title', instead: '', told: '1: "title" is missing' },
   { field: 'title', instead: 'title: What’s new: our rotator', told: '3: The front matter isn’t valid YAML (Nested' },
@@ -217,13 +217,13 @@ const known = {
   partials: { 'move-over': {}, 'toll-road-choice': {} },
 };
 
-/** What is reported of the texts in the folder, without its name. */
+/** What is reported about the texts in the folder. */
 function toldOf(read: (reader: TextReader) => unknown): string[] {
   const reader = new TextReader(folder);
   read(reader);
   return formatted(reader.finish()).map((line) => line.replaceAll(`${folder}/`, ''));
 }
-/** What is reported of a post, without the name of its file. */
+/** What is reported about a post, without its file name. */
 async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
   writeFileSync(join(folder, 'posts/winter.md'), file);
   const told = await toldOf((reader) => reader.articles(postsWith(['rotator']), known));
@@ -247,7 +247,7 @@ test('reports nothing about a correct post', async () => {
   expect(await toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toEqual([]);
 });
 
-/** Lines that say what is reported, and no others. */
+/** Exactly these lines. */
 const containing = (told: string | string[]) => [told].flat().map((line) => expect.stringContaining(line));
 
 test.each(bodies)('$text: $told', async ({ text, told }) => {
@@ -280,7 +280,7 @@ test('reports texts that are missing, unused, misnamed or of another kind', asyn
     writeFileSync(join(folder, name), post(fields));
   // As Notepad saves it.
   writeFileSync(join(folder, 'posts/storm.md.txt'), post(fields));
-  // An editor that has the text open.
+  // The lock of an editor that has the text open.
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = await toldOf((reader) => {
     reader.articles(postsWith([]), known);
@@ -303,7 +303,7 @@ test('keeps an escaped brace, in titles as well', () => {
   const text = post({ ...fields, title: String.raw`title: In \{township\}` }, String.raw`So \{township\}.`);
   writeFileSync(join(folder, 'posts/winter.md'), text);
   const [{ data, intro } = {}] = new TextReader(folder).articles(postsWith([]), known);
-  // The word joiner in it, which nobody sees, tells it from a fact.
+  // An invisible word joiner tells it from a fact.
   expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
 

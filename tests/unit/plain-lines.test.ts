@@ -24,7 +24,7 @@ const known: KnownNames = {
   isLost: (to) => to.startsWith('/fleets/'),
 };
 
-/** The body as its headings and its blocks without the tags of paragraphs. */
+/** The body as HTML with the ids of its sections. */
 function shown(text: string): string {
   const { intro, sections } = bodyOf(parseBlocks(text, 1), known);
   const html = (blocks: typeof intro) => markupOf(createElement(Markdown, { text: blocks }), siteOf());
@@ -129,7 +129,7 @@ test.each([
   expect(mistakes(text)).toEqual([]);
 });
 
-/** Front matter as it is for this owner. */
+/** The front matter for this company. */
 const fields = (data: object, fits?: KnownNames['fits']) => {
   const strings = JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
   return chooseFields(data, parseSentences(strings), { ...known, fits }).data;
