@@ -1,6 +1,7 @@
 import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { wordsIn } from './fields/words.ts';
+import { carrierRecord } from './fleet.ts';
 
 /** Federal numbers, which let nobody tow, and insurance, which has a field of its own. */
 const otherThanLicense =
@@ -28,4 +29,11 @@ export function licenseProblems(business: Business): Problem[] {
   const message = 'The site doesn’t say “licensed”: a USDOT or MC number, or insurance, isn’t a license.';
   const help = 'Add your state’s or town’s towing license or registration if you have one.';
   return [{ severity: 'warning', path: ['license'], found, message, help }];
+}
+
+/** Where anyone can check a company: its USDOT number, or the first of its licenses that has an address; none without one. */
+export function publicRecord({ fleet, license = [] }: Pick<Business, 'fleet' | 'license'>) {
+  const usdot = fleet?.usdot;
+  if (usdot) return { label: 'USDOT', value: usdot, url: carrierRecord(usdot) };
+  return license.find(({ url }) => url);
 }

@@ -71,6 +71,10 @@ export const crew = optional({
     hint: 'The first one is also on the home page. Leave blank to show none.',
   }),
   trucks: list(truck, 1, 12, { label: 'Your trucks', hint: 'In the order to show them. Leave blank to show none.' }),
+  nameOnTrucks: yesNo({
+    label: 'You answer with your name, and it’s on every truck',
+    hint: 'The site then tells callers so. Leave blank to say nothing about it.',
+  }),
   operators: list(certifier, 1, 4, {
     label: 'Who certified your operators',
     hint: 'Leave blank and no page says they’re certified.',

@@ -46,6 +46,27 @@ export const missingPhotos = (
   );
 
 /**
+ * A warning for a site that shows neither a truck nor a person of the company: so do fake listings.
+ * @param photos by their names
+ * @param folder where they lie, for the messages
+ */
+export const facelessProblems = (
+  { people = [], trucks = [] }: Business,
+  photos: Readonly<Record<string, unknown>>,
+  folder: string,
+): Problem[] =>
+  ['home', 'about', ...[...people, ...trucks].flatMap(({ photo }) => photo?.name ?? [])].some((name) => name in photos)
+    ? []
+    : [
+        {
+          severity: 'warning',
+          file: folder,
+          message: 'There is no photo of your trucks or your people, as on fake listings.',
+          help: 'Add one of your truck, named home.jpg or about.jpg.',
+        },
+      ];
+
+/**
  * A warning for each photo that no page shows.
  * @param isUsed whether a page shows the file at a path
  * @param folder where they lie, for the messages

@@ -22,6 +22,7 @@ export function conditionsOf(business: Business) {
     street: business.address.street !== undefined,
     licensed: credentialsOf(business).includes('licensed'),
     fleetTerms: servesFleets(business) && fleet?.terms !== undefined,
+    nameOnTrucks: business.nameOnTrucks === true,
     noRides: business.rideAlong === false,
     /** Prices of a tow or a visit. */
     rates: priceRange(business) !== undefined,

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { credentialsOf } from '../business/credentials.ts';
+import { credentialsOf, publicRecord } from '../business/credentials.ts';
 import { priceRange, ratedVehicles } from '../business/prices.ts';
 
 /**
@@ -15,6 +15,8 @@ export const directivesFor = (business: Business) => ({
   yard: business.yard !== undefined,
   /** The people of the company, each with a sentence of their own. */
   people: business.people !== undefined,
+  /** What a caller can check the company by. */
+  'know-us': Boolean(business.nameOnTrucks || business.trucks || publicRecord(business) || business.yard),
   /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
   'credentials-list':
     [business.license, business.policeLists, business.rideAlong].some((fact) => fact !== undefined) ||

@@ -71,6 +71,11 @@ export function factsOf(business: Business, locale: Locale) {
     name,
     township,
     region: address.region,
+    trucksList: listOf(
+      (business.trucks ?? []).map((truck) => truck.name),
+      forms.list,
+    ),
+    yardStreet: business.yard ? `${business.yard.address.street}, ${business.yard.address.locality}` : '',
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
+import { list } from '../business/fields/list.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { markdown, words } from './fields.ts';
 
@@ -17,6 +18,13 @@ export const sharedSchema = object({
     tow: words('Heading of the price of a tow', 'How much is a tow?'),
     visit: words('Heading of the price of a visit', 'How much is a visit?', 'If you don’t tow.'),
   }),
+  knowUs: object(
+    {
+      record: words('After a number that anyone can look up', 'is in the public record.'),
+      ...optional({ lines: list(markdown('A line', 'We answer as {name}.'), 1, 6, { label: 'Lines' }) }),
+    },
+    { label: 'How callers know it’s you', hint: 'The first three lines that your facts give.' },
+  ),
   fleetPapers: words('Heading of the papers for fleets', 'Our papers'),
   relatedServices: words('Heading of three more services', 'Related services'),
   bandText: words('Words under the question that ends a page', 'Call us, or get a free quote.'),

@@ -41,7 +41,7 @@ test('a component is where its line is, whatever the heading', () => {
   );
   const pages = pagesOf();
   const shown = [
-    ['/towing-cost/', '<caption>'],
+    ['/towing-cost/', 'rows--across'],
     ['/my-car-was-towed/', 'rows--terms'],
     ['/about/', 'links--outbound', 'class="card__quotation'],
     ['/fleets/', 'paper--fold'],
@@ -54,7 +54,7 @@ test('a component is where its line is, whatever the heading', () => {
 
 test('a text can use a component that another text uses as well', () => {
   change((text) => text.replace('## Bring', '{rates}\n\n## Bring'));
-  expect(pagesOf().get('/my-car-was-towed/')).toContain('<caption>');
+  expect(pagesOf().get('/my-car-was-towed/')).toContain('rows--across');
 });
 
 test('reports a municipality for a section that doesn’t exist', async () => {

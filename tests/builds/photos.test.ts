@@ -7,7 +7,7 @@ import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { readImage } from '../../build/assets/images/read-image.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
 import { dataOf } from '../../build/problem.ts';
-import { missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
+import { facelessProblems, missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
@@ -123,6 +123,15 @@ describe('a photo in the folder', () => {
     ]);
   });
 
+  test('of neither a truck nor a person is a warning, as fake listings have none', () => {
+    const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
+    const told = (photos: object) => formatted(facelessProblems(businessWith({ trucks }), { ...photos }, 'photos'));
+    expect(told({ 'car-towing': {} })).toEqual([
+      'photos: There is no photo of your trucks or your people, as on fake listings. Add one of your truck, named home.jpg or about.jpg.',
+    ]);
+    expect([told({ 'unit-7': {} }), told({ home: {} })]).toEqual([[], []]);
+  });
+
   test('of a truck or a person is next to the name; a missing one is reported', () => {
     const photo = { width: 960, height: 540, files: [], fallback: '/assets/unit-7-960.webp' };
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
@@ -136,9 +145,7 @@ describe('a photo in the folder', () => {
       ['Ann', 'object-position:top'],
       ['Unit 7', null],
     ]);
-    expect(main?.querySelector('tr:has(img) [scope=row]')?.textContent).toBe('Unit 7');
-    // What its row says last is of this truck, however many follow.
-    expect(main?.querySelector('table:has(img)')?.className).not.toContain('verdict');
+    expect(main?.querySelector('li:has(img) h3')?.textContent).toBe('Unit 7');
     expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
       '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);

@@ -51,6 +51,7 @@ const owners: Readonly<Record<string, object>> = {
   papers: { fleet: { usdot: '1112223', certificate: '/papers/insurance.pdf' } },
   'no texts': { textPhone: undefined },
   'no riders': { rideAlong: false },
+  'known name': { nameOnTrucks: true },
   'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
   'no proof': { roads: undefined, ...uncredited },
   'one price': { rates: { validFrom: '2026-07-01', roadside: { lockout: 80 } } },
@@ -102,6 +103,14 @@ const rows: readonly Row[] = [
     says: ['USDOT number1112223', 'Certificate of insurance (opens in a new tab)W-9 (opens in'],
   },
   { owner: 'every fact', path: '/', says: ['Fleets with an account pay on the terms'] },
+  {
+    owner: 'every fact',
+    path: contact,
+    says: ['How you know it’s usUSDOT 1112223 (opens in a new tab) is in the public'],
+  },
+  { owner: 'every fact', path: cost, says: ['Ask which truck is coming. Ours: Unit 7 and Big Red.'] },
+  { owner: 'known name', path: contact, says: ['usWe answer as Township Towing. The same name is on the truck.'] },
+  { owner: 'no proof', path: contact, not: /how you know|name is on the truck|public record/i },
   { owner: 'every fact', path: heavy, says: ['Fleets with an account pay on the terms'] },
   {
     owner: 'every fact',

@@ -4,6 +4,7 @@ import { useBusiness } from '../../site-context.ts';
 import { People } from '../card/person.tsx';
 import { HeavyTrucks, Trucks } from '../card/trucks.tsx';
 import { OutboundLinks } from '../links/outbound-links.tsx';
+import { KnowUs } from '../list/know-us.tsx';
 import { CabCard } from '../paper/cab-card.tsx';
 import { Receipt } from '../paper/receipt.tsx';
 import { YardCard } from '../paper/yard-card.tsx';
@@ -22,6 +23,7 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'our-trucks': () => <Trucks />,
   'heavy-trucks': HeavyTrucks,
   people: People,
+  'know-us': KnowUs,
   associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,
   recognition: () => <OutboundLinks links={useBusiness().recognition ?? []} />,
   'who-to-call': WhoToCall,

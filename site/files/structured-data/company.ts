@@ -19,8 +19,8 @@ export function company(site: Site): Company {
   const { name, url, phone, address: postal } = business;
   const { messages, services } = site.content;
   const icon = `${url}icon-512.png`;
-  const { home, about } = site.images.photos;
-  const photo = home ?? about;
+  const { home, about, ...others } = site.images.photos;
+  const photo = home ?? about ?? Object.values(others)[0];
   const range = priceRangeOf(site);
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],

@@ -1,0 +1,28 @@
+import { publicRecord } from '../../business/credentials.ts';
+import { wordsIn } from '../../business/fields/words.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Link } from '../links/link.tsx';
+import { Items } from '../markdown/sentence.tsx';
+
+/** A page says no more. */
+const most = 3;
+
+/** What a caller can check the company by, in three lines at most. */
+export function KnowUs() {
+  const { shared, language } = useContent();
+  const { record: after, lines = [] } = shared.knowUs;
+  const record = publicRecord(useBusiness());
+  return (
+    <ul>
+      {record && (
+        <li>
+          <Link to={record.url}>
+            {wordsIn(record.label, language)} {record.value}
+          </Link>{' '}
+          {after}
+        </li>
+      )}
+      <Items texts={lines.filter((line) => line.length > 0).slice(0, record ? most - 1 : most)} />
+    </ul>
+  );
+}
