@@ -34,7 +34,11 @@ export async function build(options: BuildOptions & definition.Choices): Promise
 
   const files = new SiteFiles(assets.files);
   addStaticFiles(files, sources.statics);
-  const { pages, audit } = await renderPages(definition.routes(facts.business, contents, assets), assets, files);
+  const { pages, audit } = await renderPages(
+    definition.routes(facts.business, contents, assets),
+    { ...assets, readable: options.readable === true },
+    files,
+  );
   const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
   const own = sources.ownTexts();
@@ -64,8 +68,8 @@ export async function renderPages(routes: Iterable<Route>, assets: RenderAssets,
     files.add(file);
     if (!page) continue;
     files.add(share);
-    pages.push(page);
-    audit.page(page, file.body);
+    pages.push(page.route);
+    audit.page(page.route, page.html, page.published);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
   return { pages, audit };

@@ -9,6 +9,8 @@ export interface BuildOptions {
   release: boolean;
   /** Whether overdue sources and rates are only a warning in a release. */
   allowOverdue?: boolean;
+  /** Whether pages keep their class names and all tags, for tests and developers; else they are as short as can be. */
+  readable?: boolean;
   /** A folder of texts to use instead of the project's, such as a draft. */
   texts?: string;
 }

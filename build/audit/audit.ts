@@ -26,8 +26,11 @@ export class Audit {
     this.#site = new URL(url);
   }
 
-  /** Notes what a page links to, and what is wrong in it. */
-  page(page: PageRoute, html: string): void {
+  /**
+   * Notes what a page links to, and what is wrong in it.
+   * @param published gives its HTML as visitors get it
+   */
+  page(page: PageRoute, html: string, published = () => html): void {
     const { path } = page;
     const parts = readPage(html);
     const own = new Set(parts.ids);
@@ -45,7 +48,7 @@ export class Audit {
       ...blockedUses(path, parts, this.#site),
       ...missingWords(path, html),
       ...this.#textProblems(page),
-      ...this.#overBudget(page, html),
+      ...this.#overBudget(page, html, published),
     );
   }
 

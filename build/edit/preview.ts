@@ -64,7 +64,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
       if (existsSync(from)) cpSync(from, join(draft, to), copying);
     for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
     failIfAny(special);
-    return build({ business: join(draft, owner.facts), release: false, texts: owner.sharedIn(draft) });
+    return build({ business: join(draft, owner.facts), release: false, readable: true, texts: owner.sharedIn(draft) });
   }
 
   /** Names files as the form does. */

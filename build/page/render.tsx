@@ -5,17 +5,20 @@ import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMe
 import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import { shortNames } from './short-names.ts';
+import { shortNames, shortTags } from './shorten.ts';
 
 /** What pages are rendered with. */
 export type RenderAssets = Omit<PageAssets, 'share'> & Pick<Assets, 'meta' | 'drawShare'>;
 
-/** A route's file; of a page also the page, and the picture that chat apps show of it. */
+/** A route's file; of a page also the page, its HTML as React writes it and as visitors get it, and its share picture. */
 export async function renderRoute(route: Route, assets: RenderAssets) {
   const path = fileAt(route.path);
   if (!isPage(route)) return { file: { path, body: renderFile(route) } };
   const share = await assets.drawShare(route.meta.share);
-  return { file: { path, body: renderPage(assets.meta, route, { ...assets, share: share.path }) }, page: route, share };
+  const render = (readable = false) => renderPage(assets.meta, route, { ...assets, readable, share: share.path });
+  const html = render(assets.readable);
+  const published = () => shortTags(assets.readable ? render() : html);
+  return { file: { path, body: assets.readable ? html : published() }, page: { route, html, published }, share };
 }
 
 /**
@@ -26,7 +29,8 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
   const markup = renderBody(route);
-  const { styles, sheets, html } = shortNames(assets.stylesFor(markup), markup);
+  const named = { ...markup, styles: assets.stylesFor(markup) };
+  const { styles, sheets, html } = assets.readable ? named : shortNames(named);
   const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [

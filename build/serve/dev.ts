@@ -69,7 +69,7 @@ void runServer(async ({ port, host, build: options }) => {
     try {
       const { build, factsSchema }: typeof builder = await runner.import('/build.ts');
       await writeSchema(factsSchema);
-      const built = await build(options);
+      const built = await build({ ...options, readable: true });
       site = built;
       complaint = '';
       const lines = warningLines(built.problems);

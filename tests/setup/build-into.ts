@@ -6,9 +6,9 @@ import { build } from '../../build.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { sampleFacts, writeFacts } from './facts.ts';
 
-/** Builds a site and publishes it into a folder. */
+/** Builds a site with the names that tests read, and publishes it into a folder. */
 export const buildInto = async (folder: string, options: Parameters<typeof build>[0]) =>
-  publish(folder, await build(options), { isOwn: true });
+  publish(folder, await build({ readable: true, ...options }), { isOwn: true });
 
 /**
  * Builds the site of an owner with pictures.

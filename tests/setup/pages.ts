@@ -38,6 +38,7 @@ export const assets = {
   font: { files: [{ path: '/assets/font.woff2', body: '' }] },
   share: '/assets/share.png',
   stylesFor: (_: Pick<Markup, 'classes' | 'sheets'>) => '',
+  readable: true,
 };
 
 const contents = new WeakMap<Business, Checked<Content>[]>();

@@ -12,6 +12,8 @@ declare module 'vitest' {
     fullSite: string;
     /** The same with photos. */
     photographedSite: string;
+    /** The sample and the one with every fact, as visitors get them: with short names, and without the tags that may be left out. */
+    published: { site: string; fullSite: string };
     /** The sample's under `https://example.com/tow/`, without text number, quote form and other towing sites. */
     subPathSite: string;
   }
@@ -40,5 +42,6 @@ export default function setup({ provide }: TestProject): void {
   provide('site', join(folder, 'site'));
   provide('fullSite', join(folder, 'full'));
   provide('photographedSite', join(folder, 'photographed-site'));
+  provide('published', { site: join(folder, 'site-published'), fullSite: join(folder, 'full-published') });
   provide('subPathSite', join(folder, 'sub-path'));
 }

@@ -20,7 +20,7 @@ function barBeside(stylesCanTell: boolean) {
     },
   );
   const bar = mount(CallBar, { isQuiet: false, isPlanned: false });
-  bar.insertAdjacentHTML('beforebegin', '<div class="who-to-call__road"></div>');
+  bar.insertAdjacentHTML('beforebegin', '<div data-who-to-call=""></div>');
   enhanceCallBar(bar);
   return { bar, tell };
 }

@@ -7,5 +7,5 @@ export function enhanceCallBar(bar: HTMLElement): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting } of entries) bar.hidden = isIntersecting;
   });
-  for (const road of document.querySelectorAll('.who-to-call__road')) observer.observe(road);
+  for (const road of document.querySelectorAll('[data-who-to-call]')) observer.observe(road);
 }

@@ -59,7 +59,7 @@ function findPlace(root: HTMLElement): void {
   const { top, bottom } = root.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('a[href^="tel:"]')]
     .filter((link) => !root.contains(link))
-    .map((link) => (link.closest('.road-answer, p') ?? link).getBoundingClientRect())
+    .map((link) => (link.closest('[data-who-to-call] > div, p') ?? link).getBoundingClientRect())
     .sort((a, b) => b.bottom - a.bottom);
   let up = 0;
   for (const box of boxes) if (box.bottom > top - up && box.top < bottom - up) up = bottom - box.top + gapPixels;

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
+import { describe, expect, inject, test } from 'vitest';
+import { pathsIn } from '../setup/serve.ts';
+import { useBrowser } from './browser.ts';
+
+const { fullSite: published } = inject('published');
+const readable = inject('fullSite');
+
+const wholeOf = (folder: string, path: string) =>
+  serialize(parse(readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8')));
+/** The custom properties and the classes in the styles of a page, each as often as it stands there. */
+const namesIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<style>(.*?)<\/style>/gs),
+    ([, css = '']) => css.match(/\.[a-z][\w-]*|--\w[\w-]*/g) ?? [],
+  ).flat();
+
+/** A page with these names in the place of its own, in styles and elements; a class that has none is left out. */
+const renamed = (html: string, names: ReadonlyMap<string, string>) =>
+  html
+    .replace(/<style>.*?<\/style>/gs, (css) =>
+      css.replace(/\.[a-z][\w-]*|--\w[\w-]*/g, (name) => names.get(name) ?? name),
+    )
+    .replace(/ class="([^"]*)"/g, (_, classes: string) => {
+      const kept = classes.split(' ').flatMap((name) => names.get(`.${name}`)?.slice(1) ?? []);
+      return ` class="${kept.join(' ')}"`;
+    });
+
+test('a published page is the readable one but for the names of classes and custom properties', () => {
+  for (const path of pathsIn(readable)) {
+    const [long, short] = [readable, published].map((folder) => wholeOf(folder, path)) as [string, string];
+    const [own, given] = [namesIn(long), namesIn(short)];
+    const longNames = new Map(given.map((name, index) => [name, own[index] ?? '']));
+    expect(new Set(own).size, `different names in the styles of ${path}`).toBe(longNames.size);
+    expect(renamed(short, longNames), path).toBe(renamed(long, new Map(own.map((name) => [name, name]))));
+    expect(short.length, `characters of ${path}`).toBeLessThan(0.93 * long.length);
+  }
+});
+
+describe('looks the same', () => {
+  const [one, other] = [useBrowser(readable), useBrowser(published)];
+  test.each(['/', '/services/flatbed-towing/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'])(
+    '%s',
+    async (path) => {
+      for (const width of [360, 1280]) {
+        const shots = [];
+        for (const { visit } of [one, other])
+          shots.push(await (await visit(path, width)).screenshot({ fullPage: true }));
+        expect(shots[0]?.equals(shots[1] as Buffer), `${path} at ${width} px is the same picture`).toBe(true);
+      }
+    },
+  );
+});
