@@ -91,7 +91,10 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         return { problems: [...wrong, ...inDraft(shown.problems)], site, pages, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
-        wrong.push(...problems);
+        // What is wrong now where something was put back is nothing that the owner wrote.
+        const isNew = ({ file, path = [] }: Problem) =>
+          !wrong.some((known) => known.file === file && known.path?.[0] === path[0]);
+        wrong.push(...problems.filter(isNew));
         sound = soundChanges(sound, problems, owner);
       }
     }

@@ -70,7 +70,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
     name: 'Peña & Sons Towing',
     host: 'penatowing.com',
     ...{ phone: '9159010142', street: '8 Paisano Drive', town: 'El Paso', state: 'Texas', zip: '79901' },
-    towns: ['79927', '79928', 'Canutillo'],
+    towns: ['Socorro 79927', 'Horizon City 79928', 'Canutillo'],
     roads: ['I-10', 'US 54'],
   });
   await openGroups('What you do', 'Who comes');
@@ -115,10 +115,10 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
   const kept = { ...project, remove: () => {} };
   const places = [
     ['Asheville', 'North Carolina', '28801', 'Arden'],
-    ['Duluth', 'Minnesota', '55802', '55811'],
+    ['Duluth', 'Minnesota', '55802', 'Hermantown 55811'],
     ['Mesa', 'Arizona', '85201', 'Gilbert'],
-    ['Brick', 'New Jersey', '08723', '08742'],
-    ['Buffalo', 'New York', '14201', '14218'],
+    ['Brick', 'New Jersey', '08723', 'Point Pleasant Beach 08742'],
+    ['Buffalo', 'New York', '14201', 'Lackawanna 14218'],
   ] as const;
   for (const [index, [town, state, zip, next]] of places.entries()) {
     const slug = town.toLowerCase();

@@ -12,10 +12,12 @@ const { ObjectField } = getDefaultRegistry().fields;
 async function findTown(query: string) {
   const { address } = editor.company;
   const state = isFields(address) ? `${address.region}` : '';
-  const { place } = await send(`/place?${new URLSearchParams({ query, state })}`);
+  // A ZIP code may be called after the town next door, so a name beside it stays.
+  const [zip] = /\d{5}/.exec(query) ?? [];
+  const named = query.replace(/,?\s*\d{5}/, '').replace(/,? [A-Za-z]{2}$/, '');
+  const { place } = await send(`/place?${new URLSearchParams({ query: zip ?? query, state })}`);
   if (!place) return undefined;
-  // The name that was typed stays: a ZIP code may be called after the town next door.
-  const name = /\d/.test(query) ? place.name : query.trim().replace(/,? [A-Za-z]{2}$/, '');
+  const name = named.trim() || place.name;
   const { latitude, longitude, region } = place;
   return { name, latitude, longitude, region: region === state ? undefined : region };
 }
@@ -76,7 +78,7 @@ export function AddTowns({ $id, path }: FieldPathId) {
           id={`${$id}__several`}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          placeholder="Such as Freehold, Easton PA, 07728"
+          placeholder="Such as Freehold, Easton PA, Manalapan 07726"
         />
         <button type="submit">Find and add</button>
       </form>
