@@ -26,7 +26,9 @@ export function Ready() {
             ? `${left.length} to do before you publish:`
             : isSaved
               ? 'You’re ready to publish.'
-              : 'Nothing left to do. Save first.'}
+              : isChecked
+                ? 'Nothing left to do. Save first.'
+                : 'Checking…'}
       </p>
       <NoteList notes={left} />
       {others.length > 0 && (
