@@ -72,7 +72,7 @@ export function ArticlePage({
         {hasCall && (
           <div className="actions">
             {isDanger && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
-            <CallButton words={isDanger ? '' : messages.layout.call} form={isDanger || opening ? 'button' : 'sign'} />
+            <CallButton words={isDanger ? '' : messages.layout.call} form={isDanger ? 'button' : 'sign'} />
             {!opening && action}
           </div>
         )}

@@ -40,7 +40,7 @@ describe('a section is laid out as its writer says after its title', () => {
     {
       layout: 'with pictures and lists over the whole width, and steps side by side',
       markdown: ['## A {.across}', words, words, drawing, words, list, steps],
-      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: list--numbers list--across'],
+      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: list--numbers list--timeline'],
     },
     {
       layout: 'with a fact in large numerals beside its words',

@@ -37,7 +37,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
           {facts.weAnswer} {facts.afterHours}
         </p>
       )}
-      <Steps look="timeline" steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      <Steps isAcross steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
       <Paragraph text={help} />
     </Section>
   );

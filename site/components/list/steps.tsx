@@ -8,13 +8,13 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side where there is room: `across` as many as fit, on a `timeline` all. */
-  look?: 'across' | 'timeline' | undefined;
+  /** Whether they are side by side on wide screens, on a timeline. */
+  isAcross?: boolean;
 }
 
 /** A numbered list of short titles, each with a sentence or three. */
-export const Steps = ({ steps, look }: StepsProps) => (
-  <ol className={look ? `list--numbers list--${look}` : 'list--numbers'}>
+export const Steps = ({ steps, isAcross = false }: StepsProps) => (
+  <ol className={isAcross ? 'list--numbers list--timeline' : 'list--numbers'}>
     {steps.map(({ title, text }, index) => (
       <li key={index}>
         {title && <h3>{title}</h3>}

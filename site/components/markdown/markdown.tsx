@@ -35,7 +35,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
         </h3>
       );
     case 'ol':
-      return <Steps steps={children.map(stepOf)} look={isWide ? 'across' : undefined} />;
+      return <Steps steps={children.map(stepOf)} isAcross={isWide} />;
     case 'tasks':
     case 'ul':
       return <List list={node} isAcross={isWide && node.kind === 'tasks'} />;
