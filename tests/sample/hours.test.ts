@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { graphOf } from '../setup/built.ts';
-import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
+import { graphOf, textOf } from '../setup/built.ts';
+import { always, bilingualFacts, everyDay, spaced, weekdays } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -31,6 +31,11 @@ const hoursByDay = [
   specification(['Saturday'], '00:00', '23:59'),
   specification(['Sunday'], '00:00', '00:00'),
 ];
+/** What one does in the hours in which nobody answers. */
+const plans = {
+  en: 'After hours? Call your motor club, or 911 if you don’t feel safe.',
+  es: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
+};
 const inNight = { hours: everyDay('18:00', '02:00'), textPhone: undefined };
 const withOffice = { office: everyDay('09:00', '17:00') };
 const nightWords = 'every day, 6 p.m. to 2 a.m.';
@@ -46,7 +51,7 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
     opening: everyDayFrom('09:00', '17:00'),
   },
 ])('a company that answers $answers', async ({ facts, words, opening }) => {
-  const { pages, files, errors } = await renderSite(businessWith(facts));
+  const { pages, files, errors } = await renderSite(businessWith({ ...bilingualFacts, ...facts }));
   const texts = [...pages, ...files].filter(([path]) => !path.endsWith('.svg'));
 
   test('says its hours in every place, and no others anywhere', () => {
@@ -64,6 +69,17 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
         : texts.flatMap(([path, text]) => placesIn(text, neverCloses).map((place) => `${path}: ${place}`));
     expect(wrong).toEqual([]);
     expect(texts.flatMap(([path, text]) => placesIn(text, /m\.\./).map((place) => `${path}: ${place}`))).toEqual([]);
+  });
+
+  test('says at the foot of every page, and where an answer leads to its number, what to do while nobody answers', () => {
+    const saysPlan = (path: string, element: Parameters<typeof textOf>[0]) =>
+      textOf(element).includes(path.startsWith('/es/') ? plans.es : plans.en);
+    for (const [path, html] of pages) {
+      const document = parse(html);
+      expect(saysPlan(path, document.querySelector('.site-footer__company')), path).toBe(words !== always);
+      const answers = [...document.querySelectorAll('.road-answer')].filter((answer) => saysPlan(path, answer));
+      if (/\/contact\/$/.test(path)) expect(answers, path).toHaveLength(words === always ? 0 : 2);
+    }
   });
 
   test('tells search engines the same, and the trucks’ hours apart from the office’s', () => {

@@ -53,17 +53,6 @@ test.each(controls)('$path says in short lines who gets out, and the way out las
 const misread = [
   [/\bNone, or\b|¿No la hay/, 'no exit, where no safe ground is meant'],
   [/at the curb|bien estacionado/, 'a highway without a shoulder has a curb'],
-  [/In a lane, or nowhere/, 'a car that can drive leaves the lane'],
-  [/contrario al tráfico/, 'the side that faces the cars'],
-  [/tierra firme/, 'dry land, seen from a ship'],
-  [/can’t come there|Ahí no podemos ir/, 'where somebody has just been told to call 911'],
-  [/About to die/, 'the driver, where the battery is meant'],
-  [/Far from traffic/, 'any wide shoulder'],
-  [/find shade/, 'away from where they wait'],
-  [/In snow, carbon monoxide/, 'back into the car'],
-  [/Stop reading and call/, 'us, before 911'],
-  [/Call them before you call us|Llámelos antes/, 'all who have an insurer'],
-  [/insured for up to/, 'cover that is the company’s own'],
 ] as const;
 test.each(misread)('no page says %s, which is heard as “%s”', (words) => {
   expect(site.pages().flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);

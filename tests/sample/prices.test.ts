@@ -32,18 +32,13 @@ const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to 
 describe('what a tow costs is where a caller decides', () => {
   test.each<[Owner, string, string]>([
     ['a price for cars', '/', `How much is a tow?${from125} All our rates`],
-    ['a price for cars', '/services/flatbed-towing/', from125],
-    ['a price for cars', '/services/emergency-towing-service/', from125],
     ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
     ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
-    ['every rate', '/services/heavy-duty-towing/', 'Free QuoteFrom $95 with 5 miles'],
     ['every rate', '/services/roadside-assistance/', 'Visits from $65. Jump start: $65. Spare tire: $75.'],
     ['every rate', '/services/junk-car-removal/', 'We pay $150 or more for a complete car.'],
     ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; luego, $4.50 por milla.'],
     ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
-    ['prices for visits', '/es/', 'la visita, desde$65'],
     ['prices for visits', '/towing-cost/', 'What a visit costsJump start$65'],
-    ['prices for visits', '/services/roadside-assistance/', 'the visit and the tow are separate charges.'],
     ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],
     ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
   ])('of %s: %s says %s', (owner, path, words) => {
@@ -52,11 +47,6 @@ describe('what a tow costs is where a caller decides', () => {
 
   test.each([
     ['/towing-cost/', ['These rates take effect on July 1, 2026.', 'Rates take effect July 1, 2026']],
-    ['/', ['Rates take effect on July 1, 2026.']],
-    [
-      '/es/towing-cost/',
-      ['Estas tarifas entran en vigor el 1 de julio de 2026.', 'Entran en vigor el 1 de julio de 2026'],
-    ],
     ['/es/', ['Entran en vigor el 1 de julio de 2026.']],
   ])('and where they begin on a day to come, %s says so', (path, words) => {
     const facts = businessWith(owners['every rate']);

@@ -3,7 +3,6 @@ import type { Business } from '../../site/business/business.ts';
 import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
 import { businessOf, companies, siteOf } from '../setup/companies.ts';
-import { everyFact } from '../setup/facts.ts';
 import { business, businessWith, contentFor, warningsFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -39,15 +38,6 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(page).not.toMatch(/private-lot|complain|id="source-/);
     expect(site.pages.get('/')).toContain('/my-car-was-towed/"');
     expect(site.pages.get('/towing-cost/')).toContain('how to get your car back');
-  });
-
-  test('shows its yard', async () => {
-    const { yard } = everyFact;
-    const { pages } = await renderSite(
-      { ...facts, ...(businessWith({ yard }).yard && { yard: businessWith({ yard }).yard }) },
-      (path) => path === '/my-car-was-towed/',
-    );
-    expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="rows--terms/s);
   });
 
   test('has no two spaces and no space before a period', () => {

@@ -52,6 +52,10 @@ export const companies = {
     hours: { ...weekdays('07:00', '19:30'), holidays: 'closed' },
     claims: { ...claims, yearsInBusiness: undefined, since: 1987 },
     roads: ['I-376'],
+    yard: {
+      address: { street: '8 Lot Lane', locality: 'Etna', region: 'PA', postalCode: '15223' },
+      ...{ releaseHours: 'Monday to Saturday, 7 a.m. to 7 p.m.', papers: ['photo ID'], payment: ['money orders'] },
+    },
   },
   borough: {
     ...rest,

@@ -18,11 +18,3 @@ test.each(site.pages())('$path has no heading whose sentence goes on under it', 
   const halves = headings.map((heading) => `${textOf(heading)} / ${wordsAfter(heading)}`);
   expect(halves.filter((words) => /\/ \p{Ll}/u.test(words))).toEqual([]);
 });
-
-test.each(site.pages())(
-  '$path has no heading of more than a word before its colon that may break elsewhere first',
-  ({ document }) => {
-    const headings = [...document.querySelectorAll('h1, h2, h3')].map(({ innerHTML }) => innerHTML);
-    expect(headings.filter((words) => / .*: /.test(words) && !/: <span/.test(words))).toEqual([]);
-  },
-);

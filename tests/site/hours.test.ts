@@ -1,14 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { warningLines } from '../../build/command/report.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { phrases } from '../../site/content/en/index.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
-import { textOf } from '../setup/built.ts';
-import { always, bilingualFacts, everyDay, spaced, weekdays } from '../setup/facts.ts';
-import { pageAt } from '../setup/page-at.ts';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
+import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
+import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
 
 const noonTo815 = ['12:00', '20:15'];
@@ -41,39 +38,4 @@ test('a year that has not come yet is reported as that, not as sample data', () 
     '"claims.since" is 2027, which hasn’t come yet. Expected 2026 or earlier.',
     '"copyrightYear" is 2062, which hasn’t come yet. Expected 2026 or earlier.',
   ]);
-});
-
-describe('a company that closes has a plan for the hours in which nobody answers', () => {
-  const facts = { ...bilingualFacts, hours: weekdays('07:00', '19:00') };
-  const plans = {
-    en: 'After hours? Call your motor club, or 911 if you don’t feel safe.',
-    es: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
-  };
-  const business = businessWith(facts);
-  const pages = pagesOf(business).map((page) => ({ page, document: parse(htmlOf(page, business)) }));
-  const planOf = (path: string) => (path.startsWith('/es/') ? plans.es : plans.en);
-
-  test('at the foot of every page', () => {
-    for (const { page, document } of pages)
-      expect(textOf(document.querySelector('.site-footer__company')), page.path).toContain(planOf(page.path));
-  });
-
-  test('in the answers that lead to the company’s number', () => {
-    for (const path of ['/contact/', '/services/emergency-towing-service/', '/es/contact/']) {
-      const document = pageAt(path, facts);
-      const answers = [...document.querySelectorAll('.road-answer')].map(textOf);
-      expect(
-        answers.filter((answer) => answer.includes(planOf(path))),
-        path,
-      ).toHaveLength(2);
-    }
-    expect(textOf(pageAt('/', facts).querySelector('main'))).toContain(
-      `Monday to Friday, 7 a.m. to 7 p.m. ${plans.en}`,
-    );
-  });
-
-  test('and one that never closes needs none', () => {
-    for (const path of ['/', '/contact/', '/es/'])
-      expect(textOf(pageAt(path, bilingualFacts).body)).not.toMatch(/After hours|Fuera de ese horario/);
-  });
 });

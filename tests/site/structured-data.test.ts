@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { serviceAreaMeters } from '../../site/business/geography.ts';
-import { featuredOf, servicesOf } from '../../site/business/service-slugs.ts';
 import { graphOf, partsOf, site, textOf } from '../setup/built.ts';
 
 // What the data says is in tests/pages; here, that it holds together, and agrees with what its page shows.
@@ -19,28 +17,6 @@ describe.each(site.pages())('the graph of $path', (page) => {
     const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));
     expect(parts.filter((part) => !part['@type'] && !known.has(part['@id']))).toEqual([]);
     expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
-  });
-
-  test('has the whole company: who and where it is, when it answers, how far it goes, and what it offers first', () => {
-    const { business } = site;
-    expect(nodeOf('LocalBusiness')).toMatchObject({
-      name: business.name,
-      telephone: business.phone,
-      address: { postalCode: business.address.postalCode },
-      openingHoursSpecification: expect.anything(),
-    });
-    expect(parts.find((part) => part['@type'] === 'GeoCircle')?.geoRadius).toBe(serviceAreaMeters(business));
-    const offered = parts.flatMap((part) => (part['@type'] === 'Offer' ? partsOf(part.itemOffered) : []));
-    const services = featuredOf(servicesOf(business).map((slug) => ({ slug })));
-    expect(offered.map((service) => `${service['@id']}`.split('/').at(-2))).toEqual(services.map(({ slug }) => slug));
-    expect(offered.filter(({ name }) => !name)).toEqual([]);
-  });
-
-  test('claims nothing that an owner would have to prove, and has no questions and answers: search engines show none', () => {
-    const names = parts.flatMap((part) => [...Object.keys(part), `${part['@type']}`]);
-    expect(names.filter((name) => /rating|review|award|price|employee|founder|brand|FAQ|Answer/i.test(name))).toEqual(
-      [],
-    );
   });
 
   test('says of the page what its head says; of the page that is none nothing', () => {
