@@ -100,7 +100,6 @@ describe('nothing comes', () => {
     { when: 'sooner than five seconds after the tap', visits: [[ours, 4999]] },
     { when: 'without a tap', visits: [['', 60_000]] },
     { when: 'after a tap on another number', visits: [['tel:+18002425846', 60_000]] },
-    { when: 'after a text', visits: [[`sms:${business.textPhone}`, 60_000]] },
     { when: 'after 911', visits: [[danger, 60_000]] },
     {
       when: 'after 911 and then us: whoever called 911 is left alone',

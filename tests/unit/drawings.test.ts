@@ -4,10 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { subsetFont } from '../../build/assets/fonts.ts';
 import type { Business } from '../../site/business/business.ts';
-import { labelLines } from '../../site/components/drawing/label-lines.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
-import { contrast } from '../../site/styles/color.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
@@ -124,18 +122,6 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
 });
 
 test.each([
-  { share: 0.25, words: 'A strap', lines: 'A strap' },
-  { share: 0.25, words: 'Wear gloves', lines: 'Wear\ngloves' },
-  { share: 0.52, words: 'Never stand in front of it', lines: 'Never stand in\nfront of it' },
-  { share: 0.1, words: 'Undercarriage', lines: 'Undercarriage' },
-])(
-  'a label with $share of a phone’s drawing has as few lines as it needs, about as long: $words',
-  ({ share, words, lines }) => {
-    expect(labelLines(words, share)).toBe(lines);
-  },
-);
-
-test.each([
   { roads: ['I-195', 'US 9', 'US 1'], has: ['9'], hasNot: ['1', '195'] },
   { roads: ['Route 33'], has: [], hasNot: ['33'] },
 ])('the route marker has the number of the first US route of $roads, or none', ({ roads, has, hasNot }) => {
@@ -143,13 +129,4 @@ test.each([
   const isDrawn = (number: string) => svg.includes(lettering(number, 40).d);
   expect(has.filter(isDrawn)).toEqual(has);
   expect(hasNot.filter(isDrawn)).toEqual([]);
-});
-
-test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
-  const svg = drawn(drawings['lot-sign'] as Drawable);
-  const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
-  const name = /class="s-([\w-]+)" d="M\d+ 168/.exec(svg)?.[1];
-  const fill = (rules: string, of: string | undefined): string =>
-    new RegExp(`\\.s-${of}\\{fill:(#\\w+)\\}`).exec(rules)?.[1] ?? fill(day, of);
-  for (const rules of [day, night]) expect(contrast(fill(rules, name), fill(rules, 'paper'))).toBeGreaterThanOrEqual(3);
 });

@@ -31,11 +31,6 @@ describe('a link to the page that is already open', () => {
     for (const each of links) expect(click(each).defaultPrevented).toBe(true);
   });
 
-  test.each(['?utm_source=flyer', '#our-story'])('does so at an address that ends in %s too', (end) => {
-    history.replaceState(null, '', `/about/${end}`);
-    expect(went('/about/')).toBe(false);
-  });
-
   test('lets the keyboard go on from the top, without a jump', () => {
     const main = document.querySelector('main') as HTMLElement;
     const focus = vi.spyOn(main, 'focus');

@@ -53,15 +53,6 @@ test.each([
 );
 
 test.each([
-  { first: 'pictures', other: '![A truck](scene:about)', headings: ['Cars', 'Trucks'] },
-  { first: 'words, one with a picture', other: 'Often', headings: ['', 'Often'] },
-])('a row of a table whose first cells are $first is headed by the first that is none', ({ other, headings }) => {
-  const table = `| | What | When |\n|---|---|---|\n| ![A car](scene:about) | Cars | Now |\n| ${other} | Trucks | Now |`;
-  const heads = parse(rendered(bodyIn(table).intro)).body.querySelectorAll('[scope=row]');
-  expect([...heads].map(({ textContent }) => textContent)).toEqual(headings);
-});
-
-test.each([
   { verdicts: ['[Yes]{.chip}', '[Yes]{.chip}', '[No]{.chip}'], once: [1] },
   { verdicts: ['[Yes]{.chip}', '[No]{.chip}', '[Yes]{.chip}'], once: [] },
   { verdicts: ['8 tons', '8 tons', '8 tons'], once: [] },
