@@ -8,21 +8,16 @@ import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
 import {
   firstPicture,
   freeCalls,
-  height,
   leadingCalls,
   longLines,
-  misnamed,
   mistimed,
   openAnswers,
   scrollToPart,
   secondColumns,
-  sideways,
   smallTargets,
   toBand,
   tooLow,
-  typeSizes,
 } from './in-page.ts';
-import { longest } from './longest.ts';
 import { phone } from './visitors.ts';
 
 /**
@@ -39,8 +34,6 @@ const templates = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'
 /** Of these the form and the map are opened, too. */
 const withOthers = ['/', '/contact/'];
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
-/** What shows whose company it is. */
-const proof = 'p:has([href*="safer.example"]), .card__quotation, section:has(#reviews)';
 
 /** Notes what a page goes through without a visitor's doing, and all that is against its policy. */
 const watch = (page: Page) =>
@@ -183,17 +176,8 @@ describe('on a phone', () => {
     expect.soft([leading.at(0), leading.at(-1)], 'which call leads').toEqual([expect.stringMatching(first), 'bar']);
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar|answer)$/ : /^(?:bar|answer)$/).test(call));
     expect.soft(others, 'another number of leading calls than one').toEqual([]);
-    const most = longest(path, true);
     const isEmergency = path.includes('emergency');
-    const questions: Question[] = [
-      [smallTargets],
-      [misnamed],
-      [typeSizes, [36, 28, 20, 17, 15]],
-      [height, 'html', 0, most.page],
-      [height, '.site-footer', 0, most.footer],
-      [toBand, 780],
-      ...(['/', '/about/'].includes(path) ? ([[height, proof, 300, 600]] as const) : []),
-    ];
+    const questions: Question[] = [[smallTargets], [toBand, 780]];
     if (path.includes('/services/'))
       // The bar begins at 714.
       questions.push(
@@ -204,8 +188,6 @@ describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(scrollToPart, 0.5);
     expect.soft(await page.evaluate(freeCalls, 48), 'call links on the screen at 320 px').toBeGreaterThan(0);
-    await page.evaluate(scrollToPart, 0);
-    expect.soft(await wrong(page, [sideways])).toEqual([]);
     if (isEnglish(path)) {
       await page.evaluate(openAnswers);
       // By day and by night in turn; those of which a wide screen has the day by night.
@@ -216,8 +198,7 @@ describe('on a phone', () => {
     }
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    const sizes = [48, 32, 20, 18, 15];
-    expect.soft(await wrong(page, [longLines, longestLine], [secondColumns], [typeSizes, sizes])).toEqual([]);
+    expect.soft(await wrong(page, [longLines, longestLine], [secondColumns])).toEqual([]);
 
     const hasForm = withOthers.includes(path);
     if (hasForm) expect.soft(await visitAllOver(page), 'what was done against the policy').toEqual([]);
@@ -241,13 +222,10 @@ describe('on a wide screen', () => {
 
     await page.evaluate(openAnswers);
     await page.click('.services-menu summary');
-    expect.soft(await wrong(page, [misnamed], [smallTargets])).toEqual([]);
+    expect.soft(await wrong(page, [smallTargets])).toEqual([]);
     expect.soft(await axeFindings(page), 'axe-core’s findings by day').toEqual([]);
 
     await page.setViewportSize({ width: 1920, height: 900 });
     expect.soft(await wrong(page, [longLines, longestLine])).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await page.setViewportSize({ width: 640, height: 800 });
-    expect.soft(await wrong(page, [sideways]), 'with text at 200 %').toEqual([]);
   });
 });

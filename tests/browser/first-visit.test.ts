@@ -1,9 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { errors, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 import { openPage, useBrowser } from './browser.ts';
 
 /** A stranded driver is always a first visitor, often on a weak signal. */
@@ -72,34 +68,6 @@ async function shiftsOf(page: Page): Promise<number> {
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 }
-
-/** Serves the site, a page in pieces of about what a segment holds compressed, each long enough alone for a part of it to be drawn. */
-const serveInPieces = (folder: string) =>
-  listen(async ({ url }, response) => {
-    const { file, status, type } = answerTo(folder, '/', url);
-    if (sendEmptyPicture(file, response)) return;
-    response.writeHead(status, { 'content-type': type });
-    for await (const piece of createReadStream(join(folder, file), { highWaterMark: 6000 })) {
-      response.write(piece);
-      if (file.endsWith('.html')) await setTimeout(40);
-    }
-    response.end();
-  });
-
-test.each(Object.entries(screens))('on a %s nothing moves while the rest of a page arrives', async (_, viewport) => {
-  const site = await serveInPieces(inject('site'));
-  const page = await openPage({ viewport });
-  // Nothing is kept, so that each page is the first one.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await watchShifts(page);
-  for (const path of templates) {
-    await page.goto(site.origin + path, { waitUntil: 'load' });
-    expect.soft(await shiftsOf(page), `layout shifts of ${path}`).toBeLessThanOrEqual(mostMoved);
-  }
-  await page.context().close();
-  site.close();
-});
 
 const visits: readonly { screen: keyof typeof screens; latency: number }[] = [
   { screen: 'phone', latency: 560 },

@@ -37,14 +37,12 @@ export function sideways(): string[] {
   ];
 }
 
-/** How much lower the page would be without these elements, where that is not in these limits; `html` stands for all of it. */
-export function height(selector: string, least: number, most: number): string[] {
-  const whole = document.documentElement.scrollHeight;
-  const parts = [...document.querySelectorAll<HTMLElement>(selector)].filter(({ localName }) => localName !== 'html');
-  for (const { style } of parts) style.display = 'none';
-  const taken = whole - (parts.length > 0 ? document.documentElement.scrollHeight : 0);
-  for (const { style } of parts) style.display = '';
-  return taken < least || taken > most ? [`${selector} is ${taken} px high, expected ${least} to ${most} px`] : [];
+/** Elements that are higher than they may be; `html` stands for the page. */
+export function tooHigh(limits: Readonly<Record<string, number>>): string[] {
+  return Object.entries(limits).flatMap(([selector, most]) => {
+    const height = document.querySelector(selector)?.scrollHeight ?? Infinity;
+    return height > most ? [`${selector} is ${height} px high, expected ${most} px at most`] : [];
+  });
 }
 
 /** The page's own calls that are less than this from the call of the band at its end. */
@@ -116,26 +114,6 @@ export async function leadingCalls(
     leading.push(hit.join(' and ') || (isAnswered ? 'answer' : ''));
   }
   return { hasOwn: calls.page !== null, isFirst, leading };
-}
-
-/** What of the controls is said otherwise than it is seen: voice control hears what is seen. */
-export function misnamed(): string[] {
-  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const clipped = (node: Node) => {
-    for (let element = node.parentElement; element; element = element.parentElement)
-      if (getComputedStyle(element).clipPath !== 'none') return true;
-    return false;
-  };
-  return [...document.querySelectorAll('a, button, summary')]
-    .filter((control) => control.checkVisibility())
-    .flatMap((control) => {
-      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      let seen = '';
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) if (!clipped(text)) seen += text.textContent;
-      const name =
-        plain(control.getAttribute('aria-label') ?? control.textContent) || control.querySelector('img')?.alt;
-      return name?.startsWith(plain(seen)) ? [] : [`“${plain(seen)}” is called “${name}”`];
-    });
 }
 
 /** What is to be tapped and is lower than 44 px, but for links inside a sentence. */
@@ -267,18 +245,4 @@ export function secondColumns(): string[] {
           `${grid.className} > ${child.localName}.${child.className} begins at ${child.getBoundingClientRect().left} px, expected one of ${allowed}`,
       );
   });
-}
-
-/** Words of another size than one of these, in px. */
-export function typeSizes(scale: readonly number[]): string[] {
-  const found = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary)')]
-    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .paper--fold, .drawing, .hero, .proof'))
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
-    .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))
-    .filter(({ size }) => !scale.some((each) => Math.abs(each - size) < 0.6));
-  return found.map(
-    ({ element, size }) =>
-      `${element.localName} “${element.textContent?.trim().slice(0, 30)}” is ${size} px, expected one of ${scale}`,
-  );
 }

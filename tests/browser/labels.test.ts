@@ -34,19 +34,6 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
     },
   );
 
-  test.runIf(process.env.FULL)('with text twice as large, too', async () => {
-    const page = await browser.open('');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const path of pages) {
-      await page.goto(browser.origin() + path);
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: 1600 });
-        expect.soft((await page.evaluate(labelProblems)).problems, `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-
   test('on /contact/ also where “Where am I?” shows a location', async () => {
     const page = await browser.visit('/contact/', 1280, 800);
     await page.evaluate(() => {

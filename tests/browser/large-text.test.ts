@@ -18,21 +18,6 @@ beforeAll(async () => {
 const setText = (percent: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 
-test.each([150, 200])('with text at %i percent the ring before a place keeps 8 px from its words', async (percent) => {
-  await setText(percent);
-  await page.goto(`${browser.origin()}/contact/`);
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 780 });
-    const gaps = await page.evaluate(() =>
-      [...document.querySelectorAll('.road-place')].map((place) => {
-        const ring = getComputedStyle(place.querySelector('input') as Element, '::before');
-        return parseFloat(getComputedStyle(place).paddingLeft) - parseFloat(ring.left) - parseFloat(ring.width);
-      }),
-    );
-    expect(Math.min(...gaps), `px between a ring and its words at ${width} px`).toBeGreaterThanOrEqual(8);
-  }
-});
-
 test.each(pathsIn(folder))(
   'with text half as large again and twice as large, every number of %s is larger, and no smaller than the text around it; nothing overlaps, nothing is cut off',
   async (path) => {

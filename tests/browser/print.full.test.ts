@@ -40,23 +40,3 @@ test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 in
   );
   expect(faces).toEqual(Array(2).fill({ width: 3.375, height: 2.125, whole: true }));
 });
-
-// Chromium asks a media query of the whole sheet, margins and all.
-const letter = { viewport: { width: 816, height: 1056 } };
-
-test.each(['/', '/services/long-distance-towing/', '/my-car-was-towed/'])(
-  'on the paper of %s no paragraph is narrower than 20 em',
-  async (path) => {
-    const page = await browser.open(path, letter);
-    await page.emulateMedia({ media: 'print' });
-    const narrow = await page.locator('main > :not(.hero, .page-head) p').evaluateAll((paragraphs) =>
-      paragraphs.flatMap((paragraph) => {
-        const { width } = paragraph.getBoundingClientRect();
-        const em = width / Number.parseFloat(getComputedStyle(paragraph).fontSize);
-        const text = paragraph.textContent;
-        return text.length > 80 && em < 20 ? `${em.toFixed(1)} em: ${text.slice(0, 40)}` : [];
-      }),
-    );
-    expect(narrow, `narrow paragraphs of ${path}`).toEqual([]);
-  },
-);

@@ -45,17 +45,6 @@ describe('the service-area map', () => {
     for (const [index, { name }] of towns.entries())
       expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);
   });
-
-  test('draws all towns of a company that serves farther ones', () => {
-    const towns = [...business.towns, { name: 'Far Away', latitude: 40.6, longitude: -74.9 }];
-    const document = contactOf({ towns });
-    for (const dot of document.querySelectorAll('.map__town')) {
-      for (const at of numbers(dot as never, 'cx', 'cy')) {
-        expect(at).toBeGreaterThan(0);
-        expect(at).toBeLessThan(440);
-      }
-    }
-  });
 });
 
 describe('labels', () => {

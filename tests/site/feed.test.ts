@@ -33,7 +33,6 @@ describe('the feed', () => {
     const [author] = childrenOf(feed, 'author');
     expect(author && textIn(author, 'name')).toBe(business.name);
     expect(links(feed)).toEqual({ self: address('/feed.xml'), alternate: business.url });
-    expect(childrenOf(feed, 'link').length).toBe(2);
   });
 
   test('has an entry for each post, the newest first, with no identifier given twice', () => {
@@ -63,12 +62,8 @@ describe('the feed', () => {
     const shown = [...parse(withoutMarks(page.html)).querySelectorAll(blocks)].map(textOf);
     expect(shown.length, `blocks of ${page.path}`).toBeGreaterThan(20);
     for (const text of shown) expect(textOf(body)).toContain(text);
-    for (const link of body.querySelectorAll('[href], [src], [srcset]')) {
-      const target = ['href', 'src', 'srcset'].map((name) => link.getAttribute(name)).find(Boolean) ?? '';
-      expect(target).toMatch(/^(?:https?:\/\/|tel:|sms:)/);
-      const file = `${target} ${site.fileAt(target.split('#')[0] ?? '')}`;
-      if (target.startsWith(business.url)) expect(file).toMatch(link.localName === 'a' ? /html$/ : /svg$/);
-    }
+    for (const link of body.querySelectorAll('[href], [src]'))
+      expect(link.getAttribute('href') ?? link.getAttribute('src')).toMatch(/^(?:https?:\/\/|tel:|sms:)/);
   });
 });
 

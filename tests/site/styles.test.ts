@@ -37,7 +37,6 @@ describe('a page carries the base, and of the sheets of its components the rules
   test.each([
     ['no class', [], '@layer components;'],
     ['a block', ['list'], '@layer components{.list{color:#00f}}'],
-    ['an element of a block', ['card__title'], '@layer components{.card__title{margin:0}}'],
     ['a block within another', ['wide', 'card'], '@layer components{.wide .card{color:red}}'],
     ['a variant of a block', ['wide', 'card--large'], '@layer components;'],
     ['a block whose name only begins alike', ['cards', 'listing'], '@layer components;'],
@@ -62,11 +61,6 @@ describe('a page carries the base, and of the sheets of its components the rules
     const styles = loadStyles(folder, '', palette);
     expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body/);
     expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
-  });
-
-  test('a change of a sheet is a change of the styles, whatever the cache holds', () => {
-    sheet('list.css', '.list { color: green }');
-    expect(loadStyles(folder, '', '')(styled('list'))).toContain('.list{color:green}');
   });
 
   test('an error in a sheet is reported with file, line and column', async () => {
