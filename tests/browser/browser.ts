@@ -58,8 +58,7 @@ export function useBrowser(folder = inject('site'), base = '/', pictures = false
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    site = await serve(folder, base);
-    site.pictures = pictures;
+    site = await serve(folder, base, pictures);
     return async () => {
       await Promise.all(opened.map((page) => page.context().close()));
       site.close();
@@ -68,8 +67,6 @@ export function useBrowser(folder = inject('site'), base = '/', pictures = false
 
   return {
     origin: () => site.origin,
-    /** What a test may change of how the site is served. */
-    site: () => site,
     /** The page that all files share, with a mouse, loaded anew at `path` on such a screen. */
     async visit(path: string, width = 1280, height = 800, media: Media = {}): Promise<Page> {
       shared ??= openPage();

@@ -6,7 +6,6 @@ import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
 import {
-  firstPicture,
   freeCalls,
   leadingCalls,
   longLines,
@@ -29,44 +28,30 @@ const folder = inject('fullSite');
 const paths = pathsIn(folder);
 const isEnglish = (path: string) => !path.startsWith('/es/');
 const english = paths.filter(isEnglish);
-/** Of these, and of home on a wide screen, the font is late too, and they are read to their end, picture by picture. */
 const templates = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/', '/services/car-towing/'];
 /** Of these the form and the map are opened, too. */
 const withOthers = ['/', '/contact/'];
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
 
-/** Notes what a page goes through without a visitor's doing, and all that is against its policy. */
+/** Notes what the script writes at its start, and all that is against the page's policy. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
-    const seen: Seen = { mutations: [], shifts: [], violations: [] };
+    const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const written = new MutationObserver((records) => {
       for (const { type, target, attributeName } of records)
-        seen.mutations.push(`${type} ${attributeName} ${(target as Element).outerHTML?.slice(0, 80)}`);
+        seen.push(`written: ${type} ${attributeName} ${(target as Element).outerHTML?.slice(0, 80)}`);
     });
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     // The document has been read then, and its script has not started.
     document.addEventListener('readystatechange', () => written.observe(document, all), { once: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime, value, sources } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element | null }[];
-      })[])
-        seen.shifts.push({
-          at: startTime,
-          value,
-          moved: sources.map(({ node }) => node?.className ?? node?.nodeName).join(),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('load', () => setTimeout(() => written.disconnect()));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      seen.violations.push(`${effectiveDirective}: ${blockedURI}`);
+      seen.push(`against the policy: ${effectiveDirective}: ${blockedURI}`);
     });
   });
-interface Seen {
-  mutations: string[];
-  shifts: { at: number; value: number; moved: string }[];
-  violations: string[];
-}
+/** Runs in the page: what it noted. */
+const noted = () => (globalThis as unknown as { seen: string[] }).seen;
 
 /** A question is a function that runs in the page and says what is wrong, with its arguments. */
 type Question = readonly [
@@ -98,53 +83,21 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
   });
   return {
     noted: screen,
-    /** Loads a page whose script comes late, and checks what its first picture waits for and what moves afterwards. */
+    /** Loads a page, and checks what it does without a visitor's doing. */
     async visit(path: string): Promise<Page> {
       for (const list of Object.values(screen)) list.length = 0;
       await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
-      const isSlow = (options.isMobile ? templates : ['/']).includes(path);
       await page.unrouteAll();
       if (withOthers.includes(path)) await serveOthers(page);
-      // The script, and on some pages the font, comes after the first picture.
-      const late = isSlow ? /\/client-|\.woff2$/ : /\/client-/;
-      let paint = () => {};
-      const painted = new Promise<void>((resolve) => {
-        paint = resolve;
-      });
-      const after = (file: string) => (late.test(file) ? painted : undefined);
-      Object.assign(browser.site(), { after, pictures: isSlow });
-      await page.goto(browser.origin() + path, { waitUntil: 'commit' });
-      await page.evaluate(firstPicture);
-      paint();
-      await page.waitForLoadState('load');
+      await page.goto(browser.origin() + path);
       // The browser decides how near is near: on a wide screen the lazy map may be.
       const early = screen.foreign.filter((url) => options.isMobile || !isMap(url));
       expect.soft(early, 'requests to others before a visitor does anything').toEqual([]);
-      expect.soft(await wrong(page, [mistimed], [seenBy, isSlow])).toEqual([]);
+      expect.soft(await wrong(page, [mistimed])).toEqual([]);
+      expect.soft(await page.evaluate(noted), path).toEqual([]);
       return page;
     },
   };
-}
-
-/** Runs in the page: what it went through; a page that is read slowly is scrolled to its end, as its pictures come. */
-async function seenBy(isSlow: boolean): Promise<string[]> {
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  for (let top = 0; isSlow && top < document.documentElement.scrollHeight; top += 700) {
-    scrollTo({ top, behavior: 'instant' });
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  const { mutations, shifts, violations } = (globalThis as unknown as { seen: Seen }).seen;
-  const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/client-'));
-  const came = (script as PerformanceResourceTiming | undefined)?.responseEnd ?? 0;
-  // A font that comes in the blink before the first picture may be seen to come; a pixel or two is no jump.
-  const late = shifts.filter(({ at }) => isSlow || at >= came);
-  const moves = late.reduce((sum, { value }) => sum + value, 0) > 0.01;
-  return [
-    ...mutations.map((mutation) => `the script writes at its start: ${mutation}`),
-    ...(moves ? late.map(({ moved, value }) => `${moved} moves by ${value}, expected 0.01 in all`) : []),
-    ...violations.map((violation) => `against the policy: ${violation}`),
-  ];
 }
 
 /** Does what makes a page load all that it ever loads, and tells what of that was against its policy. */
@@ -161,7 +114,7 @@ async function visitAllOver(page: Page): Promise<string[]> {
       // The frame of the form's popup comes last.
       document.querySelector('[data-shown=success]') && [...document.images].every(({ complete }) => complete),
   );
-  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.violations);
+  return page.evaluate(noted);
 }
 
 const browser = useBrowser(folder);

@@ -11,11 +11,6 @@ export function openAnswers(): void {
   }
 }
 
-/** Waits for the first picture: the font that it shows stays, whatever comes later. */
-export async function firstPicture(): Promise<void> {
-  while (performance.getEntriesByName('first-contentful-paint').length === 0) await new Promise(requestAnimationFrame);
-}
-
 /** Has every picture come, those that are far down too. */
 export async function loadPictures(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';

@@ -7,6 +7,8 @@ import { business, pagesOf } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
 import { freeCalls, layoutProblems, loadPictures, openAnswers, scrollToPart, sideways } from './in-page.ts';
+import { hangingDrawings } from './layout-faults.ts';
+import { overlappingWords } from './numbers.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
@@ -31,47 +33,6 @@ const sites: [what: string, build: (own: string) => Promise<unknown>, paths: str
 
 const widths = [320, 360, 768, 1280, 1920];
 
-/** Blocks, and their parts that stand apart, each inside its block. */
-const blocks = {
-  '.site-header': '.mark, .site-header__logo, .company-name, .call, .site-menu__button',
-  '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
-  // The link of a card is over all of it.
-  '.card--service': '.scene-picture, h3, p',
-  '.card__post': 'h2, p, .lone-link',
-};
-
-/** Runs in the page: which parts of these blocks overlap, or leave their block. */
-function collisions(blocks: Record<string, string>): string[] {
-  const [slack, found] = [0.5, [] as string[]];
-  for (const [block, selector] of Object.entries(blocks)) {
-    for (const [index, element] of document.querySelectorAll(block).entries()) {
-      const whole = element.getBoundingClientRect();
-      const parts = [...element.querySelectorAll(selector)]
-        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
-        .map((part) => ({
-          name: `${part.localName}.${part.className} of ${block} ${index}`,
-          ...part.getBoundingClientRect().toJSON(),
-        }));
-      for (const [at, { name, left, right, top, bottom }] of parts.entries()) {
-        if (
-          left < whole.left - slack ||
-          right > whole.right + slack ||
-          top < whole.top - slack ||
-          bottom > whole.bottom + slack
-        )
-          found.push(`${name} leaves its block`);
-        for (const other of parts.slice(at + 1))
-          if (
-            Math.min(right, other.right) - Math.max(left, other.left) > slack &&
-            Math.min(bottom, other.bottom) - Math.max(top, other.top) > slack
-          )
-            found.push(`${name} overlaps ${other.name}`);
-      }
-    }
-  }
-  return found;
-}
-
 describe.each(sites)('with %s', (what, build, paths) => {
   const own = join(folder, what.replaceAll(' ', '-'));
   const browser = useBrowser(`${own}-site`, '/', true);
@@ -90,7 +51,8 @@ describe.each(sites)('with %s', (what, build, paths) => {
       const place = `${width} px`;
       await page.evaluate(openAnswers);
       expect.soft(await page.evaluate(layoutProblems), place).toEqual([]);
-      expect.soft(await page.evaluate(collisions, blocks), place).toEqual([]);
+      expect.soft(await page.evaluate(overlappingWords), place).toEqual([]);
+      expect.soft(await page.evaluate(hangingDrawings), place).toEqual([]);
       await page.click(width < 960 ? '.site-menu__button' : '.services-menu summary');
       for (const part of [0, 0.5, 1]) {
         await page.evaluate(scrollToPart, part);

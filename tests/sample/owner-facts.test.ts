@@ -241,17 +241,6 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     /promedio|minutos o menos/i,
   ],
   [
-    'hours, no average and no credentials',
-    {
-      ...uncredited,
-      services: ['car-towing'],
-      hours: { monday: ['06:00', '22:00'] },
-      ...claim({ averageResponseMinutes: undefined }),
-    },
-    ['It depends on the traffic'],
-    /class="(?:proof|rows--figure)\b/,
-  ],
-  [
     'no form, no texts, no other sites, no relay calls, no card, but a yard',
     {
       ...{

@@ -100,16 +100,4 @@ describe.each(sites)('an owner $name', ({ business, pages, files, errors, spanis
       for (const words of [english, familiar, foreign, ...ofOthers]) expect(text.match(words) ?? []).toEqual([]);
     },
   );
-
-  test.runIf(business.yard)(
-    'ways to pay and days are named as they are said, and the toll roads as the owner may go there',
-    () => {
-      const textAt = (path: string) => parse(pages.get(path) ?? '').body.textContent;
-      expect(textAt('/es/my-car-was-towed/')).toContain('efectivo, tarjetas de débito');
-      expect(textAt('/es/')).toContain(' (Visa, MasterCard, American Express, Discover), Venmo y cheques');
-      if (business.office) expect(textAt('/es/contact/')).toContain('Abierta los lunes, de 6');
-      const cannot = [...pages].filter(([path, html]) => path.startsWith('/es/') && html.includes('no podemos ir'));
-      expect(cannot.length > 0).toBe(!business.tollRoads);
-    },
-  );
 });

@@ -36,31 +36,21 @@ export function sendEmptyPicture(file: string, response: ServerResponse): boolea
   return isPicture;
 }
 
-/** A built site on the loopback. */
-export interface Served {
-  origin: string;
-  /** What to wait for before sending a file. */
-  after: (path: string) => Promise<unknown> | undefined;
-  /** Whether to send the real pictures. */
-  pictures: boolean;
-  close: () => void;
-}
-
-/** Serves a built site, which is under the path `base`. */
-export async function serve(folder: string, base = '/'): Promise<Served> {
-  const server = await listen(async ({ url }, response) => {
-    const { path, file, status, type } = answerTo(folder, base, url);
-    await served.after(path);
-    if (!served.pictures && sendEmptyPicture(file, response)) return;
+/**
+ * Serves a built site on the loopback.
+ * @param base the path that it is under
+ * @param pictures whether to send the real pictures
+ */
+export const serve = (folder: string, base = '/', pictures = true) =>
+  listen(({ url }, response) => {
+    const { file, status, type } = answerTo(folder, base, url);
+    if (!pictures && sendEmptyPicture(file, response)) return;
     response.writeHead(status, { 'content-type': type });
     // A test may remove its site while the browser is still loading.
     createReadStream(join(folder, file))
       .on('error', () => response.destroy())
       .pipe(response);
   });
-  const served: Served = { ...server, after: () => undefined, pictures: true };
-  return served;
-}
 
 /** Free ports of the loopback; all are held until all are known. */
 export async function freePorts(count: number): Promise<number[]> {
