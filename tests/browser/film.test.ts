@@ -7,18 +7,16 @@ const path = '/services/flatbed-towing/';
 
 /** Where the deck and the car are in each drawing that shows. */
 const states = (page: Page) =>
-  page.$$eval('.film svg', (drawings) => {
-    // The build gives it a shorter name.
-    const [, howFar = ''] = /@property (--[\w-]+)/.exec(document.head.innerHTML) ?? [];
-    return drawings
+  page.$$eval('.film svg', (drawings) =>
+    drawings
       .filter((drawing) => drawing.getBoundingClientRect().width > 0)
       .map((drawing) => {
         const { transform } = getComputedStyle(drawing.querySelector('.film__car') ?? drawing);
-        const run = Number(getComputedStyle(drawing).getPropertyValue(howFar));
+        const run = Number(getComputedStyle(drawing).getPropertyValue('--run'));
         const isOn = drawing.children.length > 1 ? new DOMMatrix(transform).f !== 0 : run > 0.56;
         return `deck ${run > 0.06 && run < 0.86 ? 'down' : 'home'}, car ${isOn ? 'on it' : 'behind it'}`;
-      });
-  });
+      }),
+  );
 const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];
 
 test('on a wide screen the car is loaded as the reader scrolls', async () => {
