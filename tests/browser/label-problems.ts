@@ -39,16 +39,6 @@ export async function labelProblems(): Promise<{ problems: string[]; count: numb
     if (leaders && lines?.length !== chips.length)
       problems.push(`found ${lines?.length} leaders for ${chips.length} labels`);
 
-    const range = document.createRange();
-    for (const item of leaders ? items : []) {
-      range.selectNodeContents(item);
-      const lines = [...range.getClientRects()];
-      const words = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
-      const { paddingLeft, paddingRight } = getComputedStyle(item);
-      const blank = item.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
-      if (blank > 2) problems.push(`the chip of “${item.textContent}” is ${blank} px wider than its words`);
-    }
-
     const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom;
     for (const [index, { name, box }] of chips.entries()) {
