@@ -7,22 +7,7 @@ import { guideSlugs } from './guide-slugs.ts';
 import { hasLayout } from './layouts.ts';
 import type { Locale } from './locales.ts';
 import { partsOf } from './parts.ts';
-import { sceneNames } from './picture-names.ts';
 import type { StateData } from './state-schema.ts';
-
-/** The services without their scenes. */
-export const sceneProblems = (
-  slugs: readonly string[] = serviceSlugs,
-  names: readonly string[] = sceneNames,
-): Problem[] =>
-  slugs
-    .filter((slug) => !names.includes(slug))
-    .map((slug) => ({
-      severity: 'error',
-      file: 'site/content/picture-names.ts',
-      message: `The service "${slug}" has no scene.`,
-      help: `Draw it in site/scenes/services/${slug}.tsx, and name it here and in site/scenes/index.ts.`,
-    }));
 
 /** The municipalities that a state's file names for sections that it does not have. */
 export const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] =>

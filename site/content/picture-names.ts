@@ -1,21 +1,9 @@
+import { serviceSlugs } from '../business/service-slugs.ts';
+
 // Lists, so that a text is read without a single drawing being loaded; `site/scenes/` draws what they name.
 
 /** The scenes: one for each service, by its slug, and a few more. */
-export const sceneNames = [
-  'emergency-towing-service',
-  'flatbed-towing',
-  'car-towing',
-  'heavy-duty-towing',
-  'long-distance-towing',
-  'roadside-assistance',
-  'accident-recovery',
-  'junk-car-removal',
-  'about',
-  'breakdown',
-  'tow-trucks',
-  'motorcycle',
-  'not-found',
-] as const;
+export const sceneNames = [...serviceSlugs, 'about', 'breakdown', 'tow-trucks', 'motorcycle', 'not-found'] as const;
 
 /** The drawings that explain something. */
 export const drawingNames = [

@@ -5,13 +5,7 @@ import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
-import {
-  elsewhereProblems,
-  idProblems,
-  municipalityProblems,
-  questionProblems,
-  sceneProblems,
-} from './content-problems.ts';
+import { elsewhereProblems, idProblems, municipalityProblems, questionProblems } from './content-problems.ts';
 import {
   collections,
   type GuideData,
@@ -150,8 +144,7 @@ export function readArticles(
   ];
   const posts = reader.articles(postsWith(photos), known);
   const withQuestions = [...textsOf(pages), ...services, ...guides];
-  for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
-    reader.report(problem);
+  for (const problem of [...idProblems(posts), ...questionProblems(withQuestions)]) reader.report(problem);
   for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
   return { pages, shared, services, guides, posts };
 }

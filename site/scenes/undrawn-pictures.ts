@@ -18,6 +18,6 @@ const undrawn = (kind: string, names: readonly string[], drawn: object, file: st
     .map((name) => ({
       severity: 'error',
       file,
-      message: `The ${kind} "${name}" isn’t here, but site/content/picture-names.ts names it.`,
-      help: 'Draw it and name it here, or delete it there.',
+      message: `The ${kind} "${name}" isn’t here, though texts may name it.`,
+      help: 'Draw it, and name it here.',
     }));

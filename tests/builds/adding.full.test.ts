@@ -12,6 +12,7 @@ const content = 'site/content/en';
 // The post to copy in OWNER.md.
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 const scene = `import { Backdrop } from '../kit/backdrop.tsx';
+import { Scene } from '../scene.tsx';
 
 export default function TireChangeScene() {
   return (
@@ -47,7 +48,7 @@ export function CareersPage({ careers }: { careers: Article<CareersData> }) {
   );
 }
 `;
-const careersSchema = `const careersSchema = object({ ...page, heading, lead, band }, 'Work with the company.');
+const careersSchema = `const careersSchema = object({ ...page, heading, lead, band });
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
@@ -63,7 +64,6 @@ const files: Readonly<Record<string, string>> = {
 };
 const changes: readonly Change[] = [
   ['site/business/service-slugs.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
-  ['site/content/picture-names.ts', "  'about',\n", "  'tire-change',\n  'about',\n"],
   ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { dataOf } from '../../build/problem.ts';
-import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { readContents } from '../../site/definition.ts';
@@ -66,12 +65,6 @@ test('reports a municipality for a section that doesn’t exist', async () => {
   ]);
 });
 
-test('reports a service without a scene, with the files to change', () => {
-  expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
-    'site/content/picture-names.ts: The service "tire-change" has no scene. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
-  ]);
-});
-
 test('reports a picture that is named but not drawn, and builds nothing', () => {
   // The last one, so that it can be put back in order.
   const [name = '', scene] = Object.entries(scenes).at(-1) ?? [];
@@ -81,7 +74,7 @@ test('reports a picture that is named but not drawn, and builds nothing', () => 
   const { data, problems } = readContents({ business: all, today }, foldersOf, images, {});
   Object.assign(scenes, { [name]: scene });
   expect(formatted(problems)).toContain(
-    `site/scenes/index.ts: The scene "${name}" isn’t here, but site/content/picture-names.ts names it. Draw it and name it here, or delete it there.`,
+    `site/scenes/index.ts: The scene "${name}" isn’t here, though texts may name it. Draw it, and name it here.`,
   );
   expect([data, undrawnPictures()]).toEqual([undefined, []]);
 });
