@@ -48,14 +48,17 @@ const addedTags = [
   /<\/body><\/html>/g,
 ];
 
-/** Leaves out of a page, as React writes it, what a parser does without: end tags, slashes and quotes. */
+/** Leaves out of a page, as React writes it, what a parser does without: end tags, slashes, quotes and the namespace of drawings. */
 export function shortTags(html: string): string {
   const whole = addedTags.reduce((text, tags) => text.replace(tags, ''), html);
-  return whole.replace(/><\/(?:path|use|rect|circle|line|ellipse|polygon)>/g, '/>').replace(/<[a-z][^>]*>/gi, (tag) =>
-    tag
-      .replace(/^(<(?:meta|link|img|br|input)\b.*)\/>$/s, '$1>')
-      .replace(/=""/g, '')
-      .replaceAll('&#x27;', "'")
-      .replace(/="([^"\s'=<>`]+)"(?!\/)/g, '=$1'),
-  );
+  return whole
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/><\/(?:path|use|rect|circle|line|ellipse|polygon)>/g, '/>')
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag
+        .replace(/^(<(?:meta|link|img|br|input|source)\b.*)\/>$/s, '$1>')
+        .replace(/=""/g, '')
+        .replaceAll('&#x27;', "'")
+        .replace(/="([^"\s'=<>`]+)"(?!\/)/g, '=$1'),
+    );
 }

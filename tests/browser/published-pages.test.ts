@@ -8,8 +8,11 @@ import { useBrowser } from './browser.ts';
 const { fullSite: published } = inject('published');
 const readable = inject('fullSite');
 
-const wholeOf = (folder: string, path: string) =>
-  serialize(parse(readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8')));
+const wholeOf = (folder: string, path: string) => {
+  const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');
+  // A drawing in a page has its namespace by itself.
+  return serialize(parse(html)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+};
 /** The custom properties and the classes in the styles of a page, each as often as it stands there. */
 const namesIn = (html: string) =>
   Array.from(

@@ -63,6 +63,16 @@ describe('a page carries the base, and of the sheets of its components the rules
     expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
   });
 
+  test('a property stays one where it is set twice, under a condition or on an element, or reads another', () => {
+    const set = ':root{--a:1px;--b:1px;--c:var(--b)}.sign{--d:1px}';
+    const rest = '@media print{:root{--b:2px;--e:1px}}';
+    const read = ['a', 'b', 'c', 'd', 'e'].map((name) => `var(--${name})`).join(' ');
+    sheet('sign.css', `${set}${rest}.sign{transition:${read}}`);
+    const styles = loadStyles(folder, '', '')(styled('sign'));
+    expect(styles).toContain('transition:1px var(--b) var(--c) var(--d) var(--e)');
+    expect(styles).not.toContain('--a');
+  });
+
   test('an error in a sheet is reported with file, line and column', async () => {
     sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
