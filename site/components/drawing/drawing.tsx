@@ -120,8 +120,8 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, broken: readon
     const narrower = (wide.labels ?? []).map(({ maxWidth }) => maxWidth !== undefined);
     return `@media not ${narrow}{${rulesOf(list, wide, narrower)}}@media ${narrow}{${rulesOf(list, tall, broken)}}`;
   }
-  const whole = broken.map((is, index) => (is ? `${labelOf(list, index)}{--break:normal}` : '')).join('');
-  return `${rulesOf(list, wide, broken)}${whole && `@container (width>28em){${whole}}`}`;
+  const whole = broken.includes(true) ? `@container (width>28em){${list} :nth-child(n){--break:normal}}` : '';
+  return rulesOf(list, wide, broken) + whole;
 }
 
 const labelOf = (list: string, index: number) => `${list} :nth-child(${index + 1})`;

@@ -54,7 +54,7 @@ function Paper({ title, of, rows, total, date }: PaperProps) {
   return (
     <div className="paper--receipt">
       <p className="paper__name">{name}</p>
-      <table className="rows--table rows--amounts">
+      <table className="rows--table rows--blocks rows--amounts">
         <caption>
           {title}
           {of && <span>{of}</span>}

@@ -18,7 +18,7 @@ export function DataTable({ head, rows, isPictured = false, verdicts }: DataTabl
     return verdicts[row] === verdicts[row - 1] ? 'rows__repeated' : 'rows__verdict';
   };
   return (
-    <table className={isPictured ? 'rows--table rows--pictured' : 'rows--table'}>
+    <table className={`rows--table ${isPictured ? 'rows--pictured' : 'rows--blocks'}`}>
       <thead>
         <tr>
           {head.map((cell, column) =>
@@ -41,7 +41,11 @@ export function DataTable({ head, rows, isPictured = false, verdicts }: DataTabl
                   {cell}
                 </th>
               ) : (
-                <td key={column} className={verdictClass(row, column)} data-label={head[column] || undefined}>
+                <td
+                  key={column}
+                  className={verdictClass(row, column)}
+                  data-label={(!isPictured && head[column]) || undefined}
+                >
                   {cell}
                 </td>
               ),

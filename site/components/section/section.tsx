@@ -31,7 +31,15 @@ export interface SectionLook {
 
 /** @returns the classes of a section */
 const sectionClass = ({ layout, ground, isScreenOnly }: SectionLook) =>
-  ['section', layout && `section--${layout}`, ground, isScreenOnly && 'screen-only'].filter(Boolean).join(' ');
+  [
+    'section',
+    layout && `section--${layout}`,
+    ground,
+    ground === 'night' && 'section--night',
+    isScreenOnly && 'screen-only',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** A titled part of a page. */
 export const Section = ({ layout, ground, isScreenOnly, ...titled }: Omit<TitledProps, 'className'> & SectionLook) => (
