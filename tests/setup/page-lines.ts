@@ -48,18 +48,37 @@ function linesOf(element: Element, without = '', depth = 0): string[] {
 export const elementLines = (html: string): string[] =>
   [...parse(html).body.children].flatMap((element) => linesOf(element));
 
-/** Prints a page. */
+/** What a page says to search engines, a property a line after the name of its node; of a list each item has a line. */
+const dataLines = (node: object): string[] =>
+  Object.entries(node).flatMap(([property, value]) => {
+    const items: unknown[] = Array.isArray(value) && typeof value[0] === 'object' ? value : [value];
+    const name = String(Reflect.get(node, '@id')).replace(/.*#/, '#');
+    return items.map((item) => `${name} ${property}: ${JSON.stringify(item)}`);
+  });
+
+/** Prints a page. Its title, description and address are written out once, and have a name wherever they stand again. */
 export function pageLines(html: string): PageLines {
   const { head, body, documentElement } = parse(html);
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')];
   const nodes = data.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'] as object[]);
+  const title = head.querySelector('title');
+  const description = head.querySelector('meta[name=description]')?.getAttribute('content');
+  const address = head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  const own = Object.entries({ title: title?.textContent, description, address });
+  const repeated: [string, string][] = own.flatMap(([name, value]) => (value ? [[`"${value}"`, `"{${name}}"`]] : []));
+  // Of a page, its parts have the address, and the last path that is not loaded beforehand is its own.
+  if (address) repeated.push([`"${address}#`, '"{address}#'], [`,"${new URL(address).pathname}"]`, ',"{path}"]']);
+  const around = [
+    tagOf(documentElement),
+    ...[...head.children].filter((part) => part !== title && !data.includes(part)).flatMap((part) => linesOf(part)),
+    ...nodes.flatMap(dataLines),
+    ...linesOf(body, 'main'),
+  ];
   return {
     language: documentElement.lang,
     around: [
-      tagOf(documentElement),
-      ...[...head.children].filter((element) => !data.includes(element)).flatMap((element) => linesOf(element)),
-      ...nodes.map((node) => JSON.stringify(node, null, 1)),
-      ...linesOf(body, 'main'),
+      ...own.map(([name, value]) => `${name}: ${value ?? 'none'}`),
+      ...around.map((line) => repeated.reduce((left, [value, name]) => left.replaceAll(value, name), line)),
     ],
     main: [...body.querySelectorAll('main')].flatMap((main) => linesOf(main)),
   };
