@@ -39,6 +39,7 @@ export async function editorAnswers(
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const draft = draftOf(options.business);
   let zip = '';
+  let checks = 0;
 
   /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
   function kindsIn(files: Files) {
@@ -59,11 +60,11 @@ export async function editorAnswers(
   const sharedIn = (files: Files) => Object.keys(files).filter(owner.isShared);
 
   /** Keeps the changes of the form as a draft, and builds the site of them. */
-  async function check(body: Buffer) {
+  async function check(body: Buffer, isWanted = () => true) {
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
     const unkept = isSaved ? draft.clear() : draft.write({ files, base });
-    const { builtOf, sound, ...shown } = await preview.show(files);
+    const { builtOf, sound, ...shown } = await preview.show(files, isWanted);
     const problems = [...shown.problems, ...unkept];
     return { files, base, sound, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
   }
@@ -74,7 +75,12 @@ export async function editorAnswers(
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: pictureType(body), checksum: keepPhoto(body) }),
-    'PUT /check': async (_, body) => (await check(body)).shown,
+    /** Of the checks that wait while a site is built, only the newest is made. */
+    'PUT /check': async (_, body) => {
+      checks += 1;
+      const own = checks;
+      return (await check(body, () => own === checks)).shown;
+    },
     /** Saves what is right of the changes, where nobody else changed the files meanwhile; the rest stays a draft. */
     'PUT /save': async (_, body) => {
       const { files, base, sound, shown } = await check(body);

@@ -15,13 +15,15 @@ import type { Files, OwnerFiles } from './owner-files.ts';
 import { sessionFolder } from './session-folder.ts';
 import { soundChanges } from './sound-changes.ts';
 
-/** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
-const client = {
-  script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
-};
+/** Loads a page anew that is older than the build that the editor names. In its sandbox, a page has no origin that its policy could allow. */
+const clientOf = (count: number) => ({
+  script: `<script>addEventListener("message", ({ source, data }) => { if (source === parent && data > ${count}) location.reload(); })</script>`,
+});
 
 /** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
 const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
+
+const nothing = { site: undefined, build: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
 
 /**
  * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
@@ -32,6 +34,8 @@ const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
 export async function openPreview(owner: OwnerFiles, editor: string) {
   const draft = join(sessionFolder(), 'draft');
   let shown: Site | undefined;
+  /** How many were shown. */
+  let count = 0;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
@@ -44,7 +48,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
     // In a sandbox the page is of no origin, and its own script and fonts are another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    serveFile(shown, url, client, response);
+    serveFile(shown, url, clientOf(count), response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -85,10 +89,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
           builtOf = '';
           shown = await buildWith(sound);
           builtOf = JSON.stringify(files);
+          count += 1;
         }
         const site = `http://${host}${new URL(shown.url).pathname}`;
         const pages = shown.pages.map(({ path }) => path.slice(1));
-        return { problems: [...wrong, ...inDraft(shown.problems)], site, pages, builtOf: files, sound };
+        return { problems: [...wrong, ...inDraft(shown.problems)], site, build: count, pages, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
         // What is wrong now where something was put back is nothing that the owner wrote.
@@ -98,17 +103,18 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         sound = soundChanges(sound, problems, owner);
       }
     }
-    return { problems: wrong, site: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
+    return { problems: wrong, ...nothing };
   }
   return {
     origin: `http://${host}`,
     /**
      * Builds in the order of the requests, and the same files only once.
-     * @returns what is wrong; and where the site could be built without that, where it is, its pages, what it was built of,
-     *   and those of the changes
+     * @param isWanted whether it still is when its turn comes
+     * @returns what is wrong; and where the site could be built without that, where it is, the number of its build, its
+     *   pages, what it was built of, and those of the changes
      */
-    show(changes: Files) {
-      const answer = queue.then(() => show(changes));
+    show(changes: Files, isWanted: () => boolean) {
+      const answer = queue.then(() => (isWanted() ? show(changes) : { problems: [], isOutdated: true, ...nothing }));
       queue = answer.catch(() => undefined);
       return answer;
     },

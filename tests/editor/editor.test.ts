@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
   answer,
@@ -19,10 +19,13 @@ import {
   saved,
   shown,
   site,
+  startOver,
   write,
 } from './owner.ts';
 
 beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
+// What one leaves behind when it fails is in no other's way.
+afterEach(({ task }) => (task.result?.state === 'fail' ? startOver() : undefined));
 
 describe('an owner in the editor', () => {
   test('changes the phone number, sees it on the site, and saves that line alone; Undo takes it back', async () => {

@@ -47,6 +47,15 @@ export async function save() {
   await button('Save').click();
   await saved();
 }
+/** Opens the page anew, without what was changed and not saved. */
+export async function startOver() {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await button('Undo').waitFor();
+  const discard = button('Discard them');
+  if ((await discard.count()) > 0) await discard.click();
+  await saved();
+}
 /** Writes the facts on the disk, as somebody else may. */
 export const write = (text: string) => writeFileSync(join(editor.folder, 'site/business.json'), text);
 

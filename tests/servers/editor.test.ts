@@ -40,9 +40,11 @@ describe('the editor', () => {
     const edited = before.replace(/^heading: .*/m, 'heading: The tow company down the road');
     const saved = await ask('/save', saving(post, edited, { [post]: before }));
     expect([saved.status, editor.read(post)]).toEqual([200, edited]);
-    const { site } = JSON.parse(saved.text);
+    const { site, build } = JSON.parse(saved.text);
     const shown = await fetch(`${site}about/`);
-    expect(await shown.text()).toContain('tow company down the road');
+    const words = await shown.text();
+    expect(words).toContain('tow company down the road');
+    expect(words).toContain(`data > ${build}`);
     expect(shown.headers.get('content-security-policy')).toBe(
       `sandbox allow-scripts allow-forms; frame-ancestors ${editor.origin}`,
     );
@@ -68,6 +70,15 @@ describe('the editor', () => {
     expect((await ask('/save', again)).text).toContain('"file":"static/link"');
     rmSync(link);
     expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
+  });
+
+  test('of the checks that wait while a site is built, only the newest is made', async () => {
+    const checks = ['One', 'Two', 'Three', 'Four'].map((words) =>
+      ask('/check', saving('content/en/pages/about.md', `${text}\n${words}.\n`)),
+    );
+    const isOutdated = (await Promise.all(checks)).map((answer) => answer.text.includes('"isOutdated":true'));
+    expect(isOutdated).toEqual([expect.any(Boolean), expect.any(Boolean), true, false]);
+    await ask('/check', { files: {}, base: {} });
   });
 
   test('what is not saved is kept on the disk, photos too, offered by the next editor, and gone once it is saved', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { editor, openFile } from '../../build/edit/page/editor.ts';
+import { change, editor, openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
@@ -78,6 +78,25 @@ test.each([
   openFile('content/en/services/car-towing.md');
   await vi.runAllTimersAsync();
   expect(root.querySelector('iframe')?.src).toBe(site + shown);
+});
+
+test('a page that the site is on its way to is not told to load anew before it is there, and then up to which build', async () => {
+  const { root } = await showForm(SiteFrame, sampleFacts, { site: 'http://127.0.0.1:9/', pages: [''], build: 2 });
+  const frame = root.querySelector('iframe');
+  let isThere = false;
+  root.addEventListener('load', (event) => isThere || event.stopPropagation(), true);
+  const tell = vi.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: tell } });
+  await vi.runAllTimersAsync();
+  change({ 'business.json': '{}' });
+  await vi.runAllTimersAsync();
+  expect(tell.mock.calls).toEqual([]);
+  isThere = true;
+  frame?.dispatchEvent(new Event('load'));
+  expect(tell.mock.calls).toEqual([[2, '*']]);
+  change({ 'business.json': '{ }' });
+  await vi.runAllTimersAsync();
+  expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test.each([

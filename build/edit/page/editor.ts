@@ -97,7 +97,9 @@ export function change(next: Files, field = ''): void {
 async function check() {
   const { files, changes } = editor;
   const answer = await send('/check', changes);
-  if (files === editor.files) set({ ...answer, newest: answer, checked: files });
+  if (files !== editor.files) return;
+  if (answer.isOutdated) await check();
+  else set({ ...answer, newest: answer, checked: files });
 }
 
 export async function save() {

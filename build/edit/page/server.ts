@@ -31,7 +31,11 @@ export interface Answer {
   /** The day where the company is, as `2026-11-21`. */
   today: string;
   problems?: readonly Problem[];
+  /** Whether nothing was checked, as another check was sent before its turn came. */
+  isOutdated?: boolean;
   site?: string;
+  /** The number of its build. */
+  build?: number;
   /** Its pages, by their paths from there. */
   pages?: readonly string[];
   changed?: Files;
