@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
@@ -50,6 +50,9 @@ test('with every fact a page has at most 14,600 bytes at brotli 4, and an articl
   };
   const { site, fullSite: full } = inject('published');
   const found = pathsIn(full).flatMap((path) => heavy(full, path, /\/blog\/./.test(path) ? 16_000 : 14_600));
-  const homes = [...heavy(site, '/', 13_400), ...heavy(site, '/es/', 13_600)];
+  // The menus have a link to each service and guide; one that a developer adds takes what it needs.
+  const added = serviceSlugs.length - 8 + readdirSync('site/content/en/guides').length - 3;
+  const room = 100 * Math.max(0, added);
+  const homes = [...heavy(site, '/', 13_400 + room), ...heavy(site, '/es/', 13_600 + room)];
   expect([...found, ...homes]).toEqual([]);
 });
