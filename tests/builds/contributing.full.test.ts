@@ -5,7 +5,7 @@ import { copyToChange } from '../setup/changed-project.ts';
 // Follows the recipes in CONTRIBUTING.md step by step, in a copy of the project.
 const project = copyToChange();
 afterAll(project.remove);
-const { at, read, run, write, change, types, failures, failuresOf, build } = project;
+const { read, run, write, change, types, failures, failuresOf, build } = project;
 
 const [, recipes = ''] = readFileSync('.github/CONTRIBUTING.md', 'utf8').split('## Recipes');
 /** A piece of code from the recipes, by its beginning. */
@@ -34,7 +34,7 @@ export function MessageForm() {
 }
 `;
 
-test('the recipes for a fact, a redirect, a header, a form service and an analytics script work', () => {
+test('the recipes for a fact, a header and a form service work', () => {
   change([
     ['site/business/crew.ts', ...after('export const crew = optional({', code('motorClubs: list'))],
     [
@@ -43,7 +43,6 @@ test('the recipes for a fact, a redirect, a header, a form service and an analyt
       '\nWe take the calls of {motorClubs}.\n\nOne number covers',
     ],
     ['site/business.json', '{', `{\n  ${code('"motorClubs"')},`],
-    ['site/business.json', '{', `{\n  ${code('"redirects"')},`],
 
     ['static/_headers', ...after('/*', `  ${code('Cross-Origin-Opener-Policy: ').trim()}`)],
     [
@@ -60,7 +59,6 @@ test('the recipes for a fact, a redirect, a header, a form service and an analyt
       'site/client-settings.ts',
       ...after("export const mapOrigin = 'https://www.google.com';", code('export const form')),
     ],
-    ['site/client-settings.ts', ...after(code('export const form'), code('export const statistics'))],
     [
       'site/content/en/contact.ts',
       ...after("    save: 'Save our number',\n  },", "  form: { words: 'Message', send: 'Send' },"),
@@ -75,28 +73,8 @@ test('the recipes for a fact, a redirect, a header, a form service and an analyt
     ['site/routes.tsx', 'import { mapOrigin }', 'import { formOrigin, mapOrigin }'],
     ['site/routes.tsx', 'allow: { frame: [mapOrigin] },', code('allow: {')],
     ['tests/site/security.test.ts', ...after('      ...always,', code("'form-action'"))],
-
-    ['site/layout.tsx', ...after('      <Toasts />', `      ${code('<script defer')}`)],
-    ['site/layout.tsx', 'import { useContent }', 'import { useContent, useSite }'],
-    [
-      'site/layout.tsx',
-      ...after("import { Toasts } from './components/strip/toasts.tsx';", code('import { statistics')),
-    ],
-    ['site/page-route.tsx', '=> [\n', `=> [\n  ${code('{ connect:')}\n`],
-    [
-      'site/page-route.tsx',
-      'import { quoteOrigin, quoteScript }',
-      'import { quoteOrigin, quoteScript, statisticsOrigin }',
-    ],
-    ['tests/site/security.test.ts', `'connect-src': "'self'"`, `'connect-src': "'self' https://stats.example"`],
-    [
-      'tests/site/security.test.ts',
-      'const kinds = [',
-      `const kinds = [/^ defer="" src="\\/[^"]*" data-api="[^"]*"$/, `,
-    ],
   ]);
   write('site/components/message-form/message-form.tsx', messageForm);
-  write('static/statistics.js', 'window.counted = true;\n');
 
   expect(run('@biomejs/biome/bin/biome', 'check', '--write', 'site', 'tests').status).toBe(0);
   expect(types()).toEqual({ status: 0, told: '' });
@@ -105,16 +83,6 @@ test('the recipes for a fact, a redirect, a header, a form service and an analyt
   expect(failuresOf('tests/site').failed).toEqual([]);
   expect(build()).toMatchObject({ status: 0 });
   expect(read('dist/about/index.html')).toContain('We take the calls of AAA and Good Sam.');
-  expect(read('dist/winching.html')).toContain('url=/services/accident-recovery/');
   expect(read('dist/contact/index.html')).toContain('action="https://formspree.io/f/your-form"');
-  expect(read('dist/index.html')).toContain('data-api="https://stats.example/count"');
   expect(read('dist/_headers')).toContain('Cross-Origin-Opener-Policy: same-origin');
 }, 600_000);
-
-test('a custom script builds and publishes a site', () => {
-  const [, script = ''] = /```ts\n([\s\S]*?)```/.exec(recipes) ?? [];
-  write('build-site.ts', script.replace(/^ {3}/gm, ''));
-  write('companies/smith/business.json', readFileSync('site/business/sample.json', 'utf8'));
-  expect(run('tsx/dist/cli.mjs', 'build-site.ts')).toMatchObject({ status: 0 });
-  expect(readFileSync(at('sites/smith/index.html'), 'utf8')).toContain('<h1');
-});
