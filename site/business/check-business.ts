@@ -3,7 +3,6 @@ import { type Business, businessSchema } from './business.ts';
 import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
 import { fieldProblem } from './field-problem.ts';
-import { isLeftOut } from './leave-out.ts';
 import { redirectProblems } from './redirects.ts';
 import { servicesOf } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
@@ -16,7 +15,7 @@ import { townProblems } from './town-problems.ts';
 export function checkBusiness(value: unknown): Checked<Business> {
   const { data, problems } = checkFields(businessSchema, value);
   if (!data) return { problems };
-  const all = [...townProblems(data), ...claimProblems(data), ...redirectProblems(data), ...leaveOutProblems(data)];
+  const all = [...townProblems(data), ...claimProblems(data), ...redirectProblems(data)];
   return all.length > 0 ? { problems: all } : { data, problems: [] };
 }
 
@@ -29,19 +28,3 @@ const claimProblems = (business: Business): Problem[] =>
       const remedy = `You offer "${service}"; if you don’t, leave it out of "services".`;
       return fieldProblem(['claims', name], 'is missing', `${message} ${remedy}`, inFile);
     });
-
-/** The facts that no page would show, as what they are about is left out. */
-function leaveOutProblems(business: Business): Problem[] {
-  const shown = { fleets: ['fleet'], motorcycles: ['rates', 'motorcycle'] } as const;
-  return Object.entries(shown).flatMap(([what, path]) => {
-    const fact = path.reduce((facts: unknown, name) => Object(facts)[name], business);
-    if (fact === undefined || !isLeftOut(business, what as keyof typeof shown)) return [];
-    return [
-      fieldProblem(
-        path,
-        `is given, but "leaveOut" names "${what}"`,
-        `Leave this field empty, or take "${what}" out of "leaveOut".`,
-      ),
-    ];
-  });
-}

@@ -88,4 +88,3 @@ export const companyRates = v.pipe(
 type Rates = v.InferOutput<typeof companyRates>;
 export type Rate = NonNullable<Rates['car']>;
 export type RoadsideRates = NonNullable<Rates['roadside']>;
-export type JunkRate = NonNullable<Rates['junk']>;

@@ -1,6 +1,5 @@
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
-import { metersPerMile } from './earth.ts';
 import { fieldProblem } from './field-problem.ts';
 import { type Field, fieldAt, partsOf } from './fields-in.ts';
 
@@ -21,11 +20,6 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/^state$/i, 'Use "region".'],
 ];
 
-/** Fields of earlier versions: what to write in their place. */
-const replaced = new Map<string, (value: unknown) => string>([
-  ['serviceAreaMeters', (meters) => `Write "serviceAreaMiles": ${Math.round(Number(meters) / metersPerMile) || 15}.`],
-]);
-
 /** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
 export function unknownFields(
   schema: Field,
@@ -38,8 +32,7 @@ export function unknownFields(
   return unknown.map((name) => {
     const [, wish] = wishes.find(([pattern]) => pattern.test(name)) ?? [];
     const nearest = wish ? undefined : nearestName(name, names);
-    const instead = replaced.get(name)?.(Object(value)[name]);
-    const message = instead ?? wish ?? expectedName(name, names, JSON.stringify);
+    const message = wish ?? expectedName(name, names, JSON.stringify);
     return {
       problem: fieldProblem([...path, name], 'isn’t a field here', message),
       meant: nearest && [...path, nearest].join('.'),

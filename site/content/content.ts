@@ -37,8 +37,6 @@ export interface Content {
   shared: SharedData;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
-  /** Whether the owner's prices hold already. */
-  ratesHold: 'now' | 'later';
   /** The owner's, until its last day. */
   notice: string | undefined;
   /** The articles that have a page each, and those whose pages the owner leaves out. */
@@ -82,9 +80,3 @@ export type Guide = Page<GuideData>;
 
 /** An article, the scene beside it where its own is not offered, and the minutes that it takes to read. */
 export type Post = Omit<Page<PostData>, 'scene'> & { scene: string; minutes: number };
-
-/** A question as a visitor would ask it, and the blocks of its answer. */
-export interface Question {
-  question: string;
-  answer: readonly TextNode[];
-}

@@ -64,8 +64,8 @@ export function factsOf(business: Business, locale: Locale) {
   const { since } = claims;
   const hours = hoursInWords(business.hours, forms);
   const officeHours = hoursInWords(business.office, forms);
-  const services = servicesOf(business);
-  const place = forms.places[placeKind]({ township });
+  const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = forms.places;
+  const place = `${township} ${kind}`.trim();
   return {
     ...plainFacts(business, locale),
     name,
@@ -121,9 +121,6 @@ export function factsOf(business: Business, locale: Locale) {
     creditCards: creditCards(claims.payments),
     quoteService,
     relayNumber: business.relayCalls ? '711' : '',
-    servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
-      number: forms.counts[services.length] ?? inFigures(services.length),
-    }),
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
     otherWaysToPay: listOf(
       paymentsInWords(claims.payments.filter(isKnownPayment), forms.payments.later, language),

@@ -1,14 +1,9 @@
 import type { Business } from '../business/business.ts';
 import type { Content } from './content.ts';
-import { formatDollars } from './intl.ts';
 
 /** Who insures the company, and up to what: `Garden Mutual, $100,000 on-hook`; empty where nobody says. */
-export function insuranceInWords({ insurance }: Business, { messages, language }: Content): string {
+export function insuranceInWords({ insurance }: Business, { messages, facts }: Content): string {
   const { onHook, cargo } = messages.crew.credentials;
-  if (!insurance) return '';
-  return [
-    insurance.insurer,
-    ...(insurance.onHook ? [onHook({ limit: formatDollars(language, insurance.onHook) })] : []),
-    ...(insurance.cargo ? [cargo({ limit: formatDollars(language, insurance.cargo) })] : []),
-  ].join(', ');
+  const limits = [facts.onHookLimit && onHook, facts.cargoLimit && cargo];
+  return [insurance?.insurer, ...limits].filter(Boolean).join(', ');
 }

@@ -21,13 +21,13 @@ const aliases = {
 export const requiredFacts = [
   ...serviceFactNames,
   ...['name', 'legalName', 'township', 'place', 'region', 'postalCode', 'headline', 'townsList', 'phone'],
-  ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear', 'servicesCount'],
+  ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear'],
 ] as const;
 
 /** The facts that are phrases of ours, not names. */
 const phrases = new Set<string>([
   ...serviceFactNames,
-  ...['averageResponse', 'experience', 'serviceMiles', 'hours', 'officeHours', 'credentials', 'servicesCount'],
+  ...['averageResponse', 'experience', 'serviceMiles', 'hours', 'officeHours', 'credentials'],
   ...['roadsideJobs', 'waysToPay', 'otherWaysToPay', 'cardFee', 'dryRunPrice', 'visitPrice', 'junkPrice'],
 ]);
 

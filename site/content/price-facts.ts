@@ -1,6 +1,5 @@
 import type { Business } from '../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
-import type { JunkRate } from '../business/rates.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { formatDollars, formatNumber } from './intl.ts';
 import { listOf } from './lists.ts';
@@ -27,7 +26,7 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
         : visitCounts
           ? prices.visitCounts
           : prices.visitApart,
-    junkPrice: junk && servicesOf(business).includes('junk-car-removal') ? junkPrice(junk, prices, dollars) : '',
+    junkPrice: junk && servicesOf(business).includes('junk-car-removal') ? junkPrice(business, prices, dollars) : '',
     billedList: listOf(rates?.billed ?? [], list),
   };
 }
@@ -42,11 +41,8 @@ function dryRunPrice([first, ...others]: readonly RatedVehicle[], prices: Prices
 }
 
 /** What is paid for a junk car, or charged for its pickup. */
-function junkPrice(
-  { pays, pickup }: JunkRate,
-  prices: Locale['phrases']['prices'],
-  dollars: (amount: number) => string,
-) {
+function junkPrice({ rates }: Business, prices: Prices, dollars: InDollars): string {
+  const { pays, pickup = 0 } = rates?.junk ?? {};
   if (pays !== undefined) return prices.junk({ price: dollars(pays) });
-  return pickup ? prices.pickup({ price: dollars(pickup) }) : prices.freePickup;
+  return pickup > 0 ? prices.pickup({ price: dollars(pickup) }) : prices.freePickup;
 }

@@ -67,7 +67,7 @@ export function toContent(read: Texts): Checked<Content> {
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
       .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
   ) as PageTexts;
-  const { notice, rates } = business;
+  const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
@@ -109,7 +109,6 @@ export function toContent(read: Texts): Checked<Content> {
         ...articles.posts.filter((post) => !ownPosts.includes(post)),
       ],
     },
-    ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   { of: 'years', facts: {}, path: '/', says: ['Township Towing has been here for over a decade.'] },
   { of: 'a year', facts: claims({ since: 1998, yearsInBusiness: undefined }), path: '/', says: ['here since 1998.'] },
   { of: 'no age', facts: claims({ yearsInBusiness: undefined }), path: '/', not: ['has been here'] },
-  { of: 'one service', facts: { services: ['car-towing'] }, path: '/', says: ['One service.'] },
+  { of: 'one service', facts: { services: ['car-towing'] }, path: '/', says: ['Service car towing.'] },
   { of: 'hours', facts: { hours: { monday: ['06:00', '22:00'] } }, path: '/', says: ['6 a.m. to 10 p.m.'] },
   { of: 'an office', facts: { office: { monday: ['09:00', '17:00'] } }, path: '/', says: ['9 a.m. to 5 p.m.'] },
   { of: 'an average', facts: claims({ averageResponseMinutes: 42 }), path: service, says: ['We take 42 minutes'] },

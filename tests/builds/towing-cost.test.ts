@@ -101,9 +101,7 @@ describe('what a tow costs', () => {
     ]);
     expect(textOf(receipt)).toContain('Example: 15-mile towCars and pickups');
     expect(textOf(receipt)).toContain('Rates as of July 1, 2026');
-    expect(textOf(main)).toContain(
-      'These rates took effect on July 1, 2026. Your price may differ, so ask when you call.',
-    );
+    expect(textOf(main)).toContain('Rates as of July 1, 2026. Your price may differ, so ask when you call.');
   });
 
   test('leaves out vehicles and distances that the company doesn’t serve', () => {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkBusiness } from '../../site/business/check-business.ts';
-import { type bilingualFacts, everyFact } from '../setup/facts.ts';
+import { everyFact } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const guide = 'understanding-towing-services';
 const highway = 'what-to-do-car-breaks-down-highway';
-const { fleet: _, rates: __, ...facts } = everyFact as typeof bilingualFacts & { fleet?: object; rates?: object };
 
 /** What is left out, the paths that are gone with it, and the words. */
 const cases: [leaveOut: string[], gone: RegExp, words: RegExp][] = [
@@ -29,7 +26,7 @@ const unread =
   /<script(?! type="application\/ld)[\s\S]*?<\/script>|<aside class="strip strip--sources"[\s\S]*?<\/aside>/g;
 
 describe.each(cases)('without %s', async (leaveOut, gone, words) => {
-  const { pages, files, errors, warnings } = await renderSite(businessWith({ ...facts, leaveOut }));
+  const { pages, files, errors, warnings } = await renderSite(businessWith({ ...everyFact, leaveOut }));
 
   test('the site holds together: no dead link, no empty heading, no page that nothing links to', () => {
     expect([...errors, ...warnings]).toEqual([]);
@@ -43,14 +40,4 @@ describe.each(cases)('without %s', async (leaveOut, gone, words) => {
       expect(placesIn(read, words), path).toEqual([]);
     }
   });
-});
-
-test('facts that no page would show are problems', () => {
-  const problemsWith = (changes: object) => formatted(checkBusiness({ ...everyFact, ...changes }).problems);
-  expect(problemsWith({ leaveOut: ['motorcycles'] })[0]).toContain(
-    '"rates.motorcycle" is given, but "leaveOut" names "motorcycles". Leave this field empty, or take "motorcycles" out',
-  );
-  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain(
-    '"leaveOut[0]" is "reviews". Choose one. In the file: one of "fleets"',
-  );
 });

@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   { owner: 'every fact', path: fleets, says: ['Our papersAnn Kowalski, fleet accounts: (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['Our papersCertificate of'], not: /W-9|Net 30|Pay an/ },
   { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
-  { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
+  { owner: 'one service', path: '/', says: ['We offer car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
   { owner: 'proof', path: '/', says: ['We work US 9 and I‑195.', `“${said.Dana}”Dana, March 2026, Google`] },
   {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf } from '../../build/problem.ts';
-import { english, spanish } from '../../site/content/locales.ts';
-import { readContent } from '../../site/content/read-content.ts';
 import { graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, everyRate } from '../setup/facts.ts';
-import { readOwnTexts } from '../setup/own-texts.ts';
 import { pageAt } from '../setup/page-at.ts';
-import { business, businessWith, htmlOf, pagesOf, pagesWith } from '../setup/pages.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';
 
@@ -43,20 +39,6 @@ describe('what a tow costs is where a caller decides', () => {
     ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
   ])('of %s: %s says %s', (owner, path, words) => {
     expect(textOf(pageAt(path, owners[owner]).querySelector('main'))).toContain(words);
-  });
-
-  test.each([
-    ['/towing-cost/', ['These rates take effect on July 1, 2026.', 'Rates take effect July 1, 2026']],
-    ['/es/', ['Entran en vigor el 1 de julio de 2026.']],
-  ])('and where they begin on a day to come, %s says so', (path, words) => {
-    const facts = businessWith(owners['every rate']);
-    const contents = [english, spanish].map((locale) =>
-      readOwnTexts(locale, (folder) => dataOf(readContent([folder], facts, locale, '2026-06-30'))),
-    );
-    const page = pagesWith(facts, contents).find((page) => page.path === path);
-    const text = textOf(page && documentOf(htmlOf(page, facts)).querySelector('main'));
-    for (const said of words) expect(text).toContain(said);
-    expect(placesIn(text, /took effect|as of July|desde el 1/i)).toEqual([]);
   });
 
   test.each<[Owner, string, RegExp]>([

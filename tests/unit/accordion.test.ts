@@ -10,8 +10,9 @@ const toggle = (index: number) => answers[index]?.querySelector('summary')?.clic
 const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));
 
 beforeEach(() => {
-  const questions = Array.from({ length: 6 }, (_, index) => ({ question: `Question ${index}?`, answer: [] }));
-  const accordion = mount(Accordion, { name: 'faq', questions });
+  const heading = { kind: 'h3', line: 1, children: [] } as const;
+  const parts = Array.from({ length: 6 }, () => ({ heading, blocks: [] }));
+  const accordion = mount(Accordion, { name: 'faq', parts });
   answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
 });

@@ -127,7 +127,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages put “for”' },
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
-    { field: 'claims.serviceAreaMeters', value: 19_300, told: 'Write "serviceAreaMiles": 12.' },
     { field: 'claims.payments', value: ['cash', 'debit card'], told: 'Use the usual words for it: debit cards.' },
     { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'List each one once.' },
     { field: 'claims.heavyDutyPounds', value: undefined, told: 'if you don’t, leave it out of "services".' },

@@ -1,33 +1,21 @@
-import type { ReactNode } from 'react';
-import type { Question } from '../../content/content.ts';
+import type { Part } from '../../content/parts.ts';
+import { useContent } from '../../site-context.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Section } from '../section/section.tsx';
 import { Disclosures } from './disclosures.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
   name: string;
-  questions: readonly Question[];
+  /** Each a question and its answer. */
+  parts: readonly Part[];
 }
-
-interface FaqProps {
-  /** The id of its heading, for links. */
-  id?: string;
-  title: ReactNode;
-  questions: readonly Question[];
-}
-
-/** Questions with their heading. */
-export const Faq = ({ id, title, questions }: FaqProps) => (
-  <Section id={id} title={title} layout="split" ground="band">
-    <Accordion name={id ?? 'faq'} questions={questions} />
-  </Section>
-);
 
 /** Questions, each with its answer. */
-export const Accordion = ({ name, questions }: AccordionProps) => (
-  <Disclosures
-    name={name}
-    items={questions.map(({ question, answer }) => ({ title: question, content: <Markdown text={answer} /> }))}
-  />
-);
+export function Accordion({ name, parts }: AccordionProps) {
+  const { toPlainText } = useContent();
+  const items = parts.map(({ heading, blocks }) => ({
+    title: toPlainText(heading.children),
+    content: <Markdown text={blocks} />,
+  }));
+  return <Disclosures name={name} items={items} />;
+}

@@ -11,13 +11,13 @@ const further = 10;
  */
 export function Receipt() {
   const business = useBusiness();
-  const { messages, language, ratesHold } = useContent();
+  const { messages, language } = useContent();
   const { receipt, jobs, parts } = messages.rates;
   const dollars = (amount: number) => formatDollars(language, amount);
   const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
   const [vehicle] = ratedVehicles(business);
   const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)] as const);
-  const date = receipt.date[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') });
+  const date = receipt.date({ date: formatDate(language, business.rates?.validFrom ?? '') });
   if (!vehicle) return <Paper title={receipt.visits} rows={visits} date={date} />;
   const { kind, rate } = vehicle;
   const included = rate.includedMiles ?? 0;

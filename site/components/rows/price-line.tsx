@@ -24,7 +24,7 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
     <p className="rows__price">
       <strong>{first}</strong> {others.join(' ')}{' '}
       <small>
-        {date[content.ratesHold]({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
+        {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
         {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
       </small>
     </p>

@@ -12,12 +12,12 @@ const longDistance = 100;
 /** The owner's prices: one vehicle at a time, and the small jobs at the roadside. */
 export function RateList() {
   const business = useBusiness();
-  const { messages, language, facts, ratesHold } = useContent();
+  const { messages, language, facts } = useContent();
   const { effective, visits, jobs: names } = messages.rates;
   const jobs = ratedJobs(business);
   return (
     <>
-      <p>{effective[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
+      <p>{effective({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
       <Disclosures
         name="rates"
         items={[

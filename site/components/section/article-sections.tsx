@@ -1,8 +1,7 @@
 import type { TextBody, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout } from '../../content/layouts.ts';
-import { questionsIn } from '../../content/questions.ts';
-import { useContent } from '../../site-context.ts';
-import { Faq } from '../accordion/accordion.tsx';
+import { partsOf } from '../../content/parts.ts';
+import { Accordion } from '../accordion/accordion.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { HeadingWords } from './heading-words.tsx';
 import { Section, type SectionLook } from './section.tsx';
@@ -45,10 +44,14 @@ interface ArticleSectionProps {
 
 /** A section in its layout. */
 function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
-  const content = useContent();
   const { id } = section;
   const title = <HeadingWords text={section.title} />;
-  if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
+  if (hasLayout(section, 'faq'))
+    return (
+      <Section id={id} title={title} layout="split" ground="band">
+        <Accordion name={id} parts={partsOf(section).parts} />
+      </Section>
+    );
   return (
     <Section id={id} title={title} {...lookOf(section, isAlone)}>
       {piecesOf(section).map((piece, index) => (

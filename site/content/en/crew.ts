@@ -2,8 +2,8 @@
 export const crew = {
   credentials: {
     insuredBy: 'Insured by',
-    onHook: ({ limit }: { limit: string }) => `${limit} on-hook`,
-    cargo: ({ limit }: { limit: string }) => `${limit} cargo`,
+    onHook: '{onHookLimit} on-hook',
+    cargo: '{cargoLimit} cargo',
     certifiedBy: 'Operators certified by',
     policeLists: 'Police tow lists',
     riding: 'Riding along',

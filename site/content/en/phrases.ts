@@ -17,21 +17,10 @@ export const phrases = {
   },
   /** What a company may say of itself only where its facts show it. */
   credentials: { licensed: 'licensed', insured: 'insured', certified: 'certified' },
-  services: {
-    one: ({ number }: { number: string }) => `${number} service`,
-    other: ({ number }: { number: string }) => `${number} services`,
-  },
   /** The headline of home where the owner has none. */
   headline: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
   /** A place with its kind, as `placeKind` names it. */
-  places: {
-    township: ({ township }: { township: string }) => `${township} Township`,
-    borough: ({ township }: { township: string }) => `${township} Borough`,
-    city: ({ township }: { township: string }) => township,
-    town: ({ township }: { township: string }) => township,
-    village: ({ township }: { township: string }) => township,
-    none: ({ township }: { township: string }) => township,
-  },
+  places: { township: 'Township', borough: 'Borough' },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },
@@ -96,6 +85,4 @@ export const phrases = {
       midnight: 'midnight',
     },
   },
-  /** Of a number of services or towns, from none to twelve; larger ones in figures. */
-  counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };

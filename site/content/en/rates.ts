@@ -1,12 +1,6 @@
 /** The labels of the owner's prices. */
 export const rates = {
-  /** Of prices that hold, and of those that will on a day to come. */
-  effective: {
-    now: ({ date }: { date: string }) =>
-      `These rates took effect on ${date}. Your price may differ, so ask when you call.`,
-    later: ({ date }: { date: string }) =>
-      `These rates take effect on ${date}. Your price may differ, so ask when you call.`,
-  },
+  effective: ({ date }: { date: string }) => `Rates as of ${date}. Your price may differ, so ask when you call.`,
   parts: {
     flat: 'Hookup',
     includedMiles: 'Miles included',
@@ -37,10 +31,7 @@ export const rates = {
     hookup: ({ miles }: { miles: string }) => `Hookup, ${miles} included`,
     miles: ({ paid, perMile }: { paid: string; perMile: string }) => `${paid} × ${perMile}`,
     total: 'Total',
-    date: {
-      now: ({ date }: { date: string }) => `Rates as of ${date}`,
-      later: ({ date }: { date: string }) => `Rates take effect ${date}`,
-    },
+    date: ({ date }: { date: string }) => `Rates as of ${date}`,
   },
   /** A line on the pages of services, and on home. */
   line: {
@@ -53,10 +44,7 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Storage: ${price} a day.`,
     visits: ({ price }: { price: string }) => `Visits from ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: {
-      now: ({ date }: { date: string }) => `As of ${date}.`,
-      later: ({ date }: { date: string }) => `Rates take effect on ${date}.`,
-    },
+    date: ({ date }: { date: string }) => `As of ${date}.`,
     all: 'All our rates',
   },
 };

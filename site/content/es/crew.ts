@@ -2,8 +2,8 @@
 export const crew = {
   credentials: {
     insuredBy: 'Seguro con',
-    onHook: ({ limit }: { limit: string }) => `${limit} por el vehículo enganchado`,
-    cargo: ({ limit }: { limit: string }) => `${limit} por la carga`,
+    onHook: '{onHookLimit} por el vehículo enganchado',
+    cargo: '{cargoLimit} por la carga',
     certifiedBy: 'Operadores certificados por',
     policeLists: 'En la lista de la policía',
     riding: 'Ir en la grúa',

@@ -11,20 +11,9 @@ export const phrases = {
     years: ({ years }: { years: string }) => `desde hace ${years}`,
   },
   credentials: { licensed: 'con licencia', insured: 'asegurados', certified: 'con operadores certificados' },
-  services: {
-    one: ({ number }: { number: string }) => `${number} servicio`,
-    other: ({ number }: { number: string }) => `${number} servicios`,
-  },
   headline: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
   /** Names of places stay as they are. */
-  places: {
-    township: ({ township }: { township: string }) => township,
-    borough: ({ township }: { township: string }) => township,
-    city: ({ township }: { township: string }) => township,
-    town: ({ township }: { township: string }) => township,
-    village: ({ township }: { township: string }) => township,
-    none: ({ township }: { township: string }) => township,
-  },
+  places: { township: '', borough: '' },
   list: { between: ', ', last: ' y ' },
   choice: { between: ', ', last: ' o ' },
   offer: {
@@ -81,5 +70,4 @@ export const phrases = {
       midnight: 'medianoche',
     },
   },
-  counts: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };

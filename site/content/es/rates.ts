@@ -1,10 +1,7 @@
 /** The labels of the owner's prices. */
 export const rates = {
-  effective: {
-    now: ({ date }: { date: string }) => `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
-    later: ({ date }: { date: string }) =>
-      `Estas tarifas entran en vigor el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
-  },
+  effective: ({ date }: { date: string }) =>
+    `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
   parts: {
     flat: 'Enganche',
     includedMiles: 'Millas incluidas',
@@ -34,10 +31,7 @@ export const rates = {
     hookup: ({ miles }: { miles: string }) => `Enganche, con ${miles}`,
     miles: ({ paid, perMile }: { paid: string; perMile: string }) => `${paid} × ${perMile}`,
     total: 'Total',
-    date: {
-      now: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
-      later: ({ date }: { date: string }) => `Entran en vigor el ${date}`,
-    },
+    date: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
   },
   line: {
     vehicle: ({ vehicle, price }: { vehicle: string; price: string }) => `${vehicle}: ${price}`,
@@ -49,10 +43,7 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Estadía: ${price} al día.`,
     visits: ({ price }: { price: string }) => `La visita, desde ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: {
-      now: ({ date }: { date: string }) => `Desde el ${date}.`,
-      later: ({ date }: { date: string }) => `Entran en vigor el ${date}.`,
-    },
+    date: ({ date }: { date: string }) => `Desde el ${date}.`,
     all: 'Todas las tarifas',
   },
 };
