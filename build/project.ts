@@ -13,15 +13,6 @@ export const textsFolder = join(project, 'site/content');
 /** Resolves files of the project's packages. */
 export const packages = createRequire(join(project, 'package.json'));
 
-/**
- * A file of a package, `@fontsource/overpass/LICENSE`, that no other file stands for. Node's own way, by the patterns of the
- * package, breaks where the project's folder has a * in its name.
- */
-export function packageFile(module: string): string {
-  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
-  return join(dirname(packages.resolve(`${name}/package.json`)), module.slice(name.length));
-}
-
 /** A path for messages: relative to the working directory if it is inside, else absolute. */
 export function displayPath(path: string): string {
   const short = relative(process.cwd(), path) || '.';

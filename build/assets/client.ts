@@ -12,9 +12,7 @@ export async function bundleClient(entry: string): Promise<Asset> {
   const body = await cached(['script', entry, ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      // Relative, because a * in an absolute path would be a pattern.
-      entryPoints: [`./${basename(entry)}`],
-      absWorkingDir: dirname(entry),
+      entryPoints: [entry],
       bundle: true,
       minify: true,
       format: 'esm',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../cache.ts';
-import { packageFile } from '../project.ts';
+import { packages } from '../project.ts';
 import type { Lettering } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
 import { letteringOf } from './lettering.ts';
@@ -44,7 +44,7 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
   const { family, weight, ascent, descent, files, characters } = spec;
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
-  const license = readFileSync(packageFile(`${scope}/${packageName}/LICENSE`));
+  const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
   for (const [index, { module, glyphs }] of files.entries()) {
@@ -74,7 +74,7 @@ function fallbackOf({ family, weight, ascent, descent, property, fallback: { nam
 
 /** A font file's glyphs for these characters, for browsers and for drawing pictures. */
 function subsetFile(module: string, characters: string): Promise<{ woff2: Uint8Array; trueType: Uint8Array }> {
-  const whole = readFileSync(packageFile(module));
+  const whole = readFileSync(packages.resolve(module));
   return cached(['font', characters, whole], async () => {
     const { default: subset } = await import('subset-font');
     const woff2 = await subset(whole, characters, { targetFormat: 'woff2' });

@@ -1,103 +1,103 @@
-import '../process.ts';
-import { dirname, join, sep } from 'node:path';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { HotPayload } from 'vite';
-import type * as builder from '../../build.ts';
-import { problemsOf } from '../command/problems-of.ts';
-import { warningLines } from '../command/report.ts';
-import { writeSchema } from '../facts/write-schema.ts';
-import { formatProblem, userError } from '../problem.ts';
+import { filesIn } from '../files-in.ts';
 import { project } from '../project.ts';
 import { ownFolders } from '../sources.ts';
+import type { Built } from './dev-build.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
-import { printAddresses, runServer } from './server.ts';
-import { typeCheck } from './type-check.ts';
-import { client, viteConfig } from './vite-config.ts';
+import { listenAddress, printAddresses, runServer } from './server.ts';
 
-/** The watcher reports only the first of two changes within 50 ms, so wait until both are written. */
-const saveDelayMs = 60;
+/** How often the files are looked at. `fs.watch` loses sight of a file that an editor replaces, and takes no less time. */
+const pollMs = 200;
+
+/** Loads the page anew after a build, or shows over it why that failed. Without styles, so that the page keeps its policy. */
+const client = `
+const overlay = document.createElement('dialog');
+overlay.append(document.createElement('pre'));
+new EventSource('/@dev/events').onmessage = ({ data }) => {
+  const complaint = JSON.parse(data);
+  if (!complaint) return location.reload();
+  overlay.firstChild.textContent = complaint;
+  document.body.append(overlay);
+  if (!overlay.open) overlay.showModal();
+};`;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
 void runServer(async ({ port, host, build: options }) => {
-  // Vite takes what follows one of these for a query or a fragment.
-  const [sign] = /[#?]/.exec(project) ?? [];
-  if (sign)
-    throw userError(`npm run dev can’t work in ${project}: the path has a ${sign}.`, {
-      help: 'Rename that folder. npm start, npm run build and npm run edit still work there.',
-    });
-  const ownFolder = dirname(options.business);
-  const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
-  const sources = [...inProject, options.business, ...Object.values(ownFolders(options.business))];
-  const isIgnored = (path: string) =>
-    path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
-
-  // Imported here so that a missing Vite, a development package, is reported like any other problem.
-  const { createServer, createServerModuleRunner } = await import('vite');
   let site: ServedSite = { url: 'http://localhost/', files: new Map() };
   /** Why the last build failed; `site` is then still the previous one. */
   let complaint = '';
   /** The warnings of the last build: only new ones are printed. */
-  let warnings: readonly string[] = [];
-  /** Type errors, which don't stop a build. */
-  let types = '';
-
-  const vite = await createServer(
-    viteConfig({ port, host, isIgnored }, async (path, response) => {
-      // Wait for a running build, or the page would be outdated on arrival.
-      await queue;
-      serveFile(site, path, client, response);
-    }),
-  );
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-
-  /** Tells a page to show the error overlay, or to reload. */
-  const pageUpdate = (): HotPayload => {
-    const message = complaint || types;
-    return message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' };
-  };
-
-  const checkTypes = typeCheck((errors) => {
-    if (errors === types) return;
-    types = errors;
-    if (errors) console.warn(`${styleText('yellow', '!', { stream: process.stderr })} Type errors:\n${errors}`);
-    else console.log(`${styleText('green', '✓')} No more type errors.`);
-    vite.ws.send(pageUpdate());
-  });
+  let known: readonly string[] = [];
+  let builder: ChildProcess | undefined;
+  /** The open pages. */
+  const pages = new Set<ServerResponse>();
+  const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(complaint)}\n\n`);
 
   async function build(): Promise<void> {
     const start = performance.now();
-    try {
-      const { build, factsSchema }: typeof builder = await runner.import('/build.ts');
-      await writeSchema(factsSchema);
-      const built = await build({ ...options, readable: true });
-      site = built;
-      complaint = '';
-      const lines = warningLines(built.problems);
-      for (const line of lines.filter((line) => !warnings.includes(line))) console.warn(line);
-      warnings = lines;
-      console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
-      checkTypes();
-      vite.ws.send({ type: 'full-reload' });
-    } catch (error) {
-      complaint = problemsOf(error).map(formatProblem).join('\n');
+    builder ??= fork(join(import.meta.dirname, 'dev-build.ts'), { serialization: 'advanced' })
+      // Code that ends the process itself ends the server; one that is killed for a new one has no code.
+      .once('exit', (code) => code !== null && process.exit(code));
+    builder.send(options);
+    const [built] = (await once(builder, 'message')) as [Built];
+    if ('complaint' in built) {
+      ({ complaint } = built);
       console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
-      vite.ws.send(pageUpdate());
+    } else {
+      complaint = '';
+      ({ site } = built);
+      for (const line of built.warnings.filter((line) => !known.includes(line))) console.warn(line);
+      known = built.warnings;
+      console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
     }
+    for (const page of pages) tell(page);
   }
 
+  const sources = [
+    ...['site', 'build', 'static', 'build.ts'].map((name) => join(project, name)),
+    ...[options.business, ...Object.values(ownFolders(options.business))],
+  ];
+  let before = stampsOf(sources);
   let queue = build();
-  let saved: NodeJS.Timeout;
-  vite.ws.on('vite:client:connect', (_, page) => {
-    if (complaint || types) page.send(pageUpdate());
-  });
-  vite.watcher.add(ownFolder).on('all', (_, path) => {
-    vite.environments.ssr.moduleGraph.onFileChange(path);
-    clearTimeout(saved);
-    saved = setTimeout(() => {
-      queue = queue.then(build);
-    }, saveDelayMs);
-  });
+  setInterval(() => {
+    const now = stampsOf(sources);
+    const changed = [...new Map([...before, ...now]).keys()].filter((file) => before.get(file) !== now.get(file));
+    before = now;
+    if (changed.length === 0) return;
+    const isCode = changed.some((file) => /\.tsx?$/.test(file));
+    queue = queue.then(() => {
+      if (isCode) builder = void builder?.kill();
+      return build();
+    });
+  }, pollMs);
+
   await queue;
-  await vite.listen();
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    // Against DNS rebinding: a site of another name reads nothing here. A phone uses the address.
+    if (!/^(?:localhost|[\d.]+)(?::\d+)?$/.test(headers.host ?? '')) return response.writeHead(403).end();
+    if (url === '/@dev/client.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(client);
+    if (url === '/@dev/events') {
+      pages.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+      response.once('close', () => pages.delete(response));
+      return complaint ? tell(response) : response.flushHeaders();
+    }
+    // Wait for a running build, or the page would be outdated on arrival.
+    await queue;
+    serveFile(site, url, { script: '<script defer src="/@dev/client.js"></script>', keepsPolicy: true }, response);
+  });
+  await once(server.listen(port, listenAddress(host)), 'listening');
   printAddresses(port, host, new URL(site.url).pathname);
 });
+
+/** When each file was changed, by its path. */
+function stampsOf(paths: readonly string[]): ReadonlyMap<string, number | undefined> {
+  const files = paths
+    .filter(existsSync)
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).map((name) => join(path, name)) : [path]));
+  return new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs]));
+}

@@ -21,15 +21,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The policy of a page, as React escapes it. */
-const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
 /** What a development server adds to each page. */
 export interface PageClient {
   /** A `<script>` element. */
   script: string;
-  /** Extends the page's Content-Security-Policy for the script; if omitted, the policy is removed. */
-  widen?: (policy: string) => string;
+  /** Whether the page's Content-Security-Policy stays, which allows scripts of the server's own, but none inline. */
+  keepsPolicy?: boolean;
 }
 
 /** The parts of a site that are served. */
@@ -63,8 +62,5 @@ export function serveFile(
   response.end(extname(file) === '.html' ? withClient(body.toString(), client) : body);
 }
 
-const withClient = (html: string, { script, widen }: PageClient) =>
-  html.replace(policyElement, (element, policy: string) => {
-    const widened = widen?.(policy.replaceAll('&#x27;', "'")).replaceAll("'", '&#x27;');
-    return (widened === undefined ? '' : element.replace(policy, () => widened)) + script;
-  });
+const withClient = (html: string, { script, keepsPolicy }: PageClient) =>
+  html.replace(policyElement, (policy) => (keepsPolicy ? policy : '') + script);

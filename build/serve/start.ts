@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,9 +8,6 @@ import { buildAndPublish } from '../command/command.ts';
 import { writeSchema } from '../facts/write-schema.ts';
 import { packages, project } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
-
-/** Ends a process when its parent dies, even by SIGKILL: the IPC channel closes then. */
-const endsWithParent = ['--import', 'data:text/javascript,process.once("disconnect",()=>process.exit())'];
 
 // `npm start`: builds the site and serves it with the `serve` package, under the path in its URL.
 void runServer(async ({ port, host, build: options }) => {
@@ -21,42 +19,16 @@ void runServer(async ({ port, host, build: options }) => {
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
   // The project's own settings: a company's could make it serve any folder of the machine.
   const settings = ['--listen', listen, '--config', join(project, 'static/serve.json'), ...flags];
-  let server: ChildProcess;
-  let isStopped = false;
-
-  /** @param listening is called once it listens */
-  function start(listening: () => void): void {
-    let errors = '';
-    let isListening = false;
-    server = spawn(
-      process.execPath,
-      [...endsWithParent, packages.resolve('serve/build/main.js'), ...settings, folder],
-      {
-        env: { ...process.env, NO_UPDATE_CHECK: '1' },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
-    server.stderr?.on('data', (text) => (errors += text));
-    // `serve` prints its first line once it listens.
-    server.stdout?.once('data', () => {
-      isListening = true;
-      listening();
-    });
-    server.once('exit', (code) => {
-      // `serve` crashes if a build replaces a file that it is sending, or if it runs out of file descriptors.
-      if (isListening && !isStopped) return start(() => {});
-      if (folder !== options.out) rmSync(folder, { recursive: true });
-      if (!isListening) console.error(errors.trim());
-      process.exitCode = code ?? 0;
-    });
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => {
-      isStopped = true;
-      server.kill('SIGKILL');
-    });
-  start(() => printAddresses(port, host, base));
+  const server = spawn(process.execPath, [packages.resolve('serve/build/main.js'), ...settings, folder], {
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // `serve` prints its first line once it listens.
+  server.stdout.once('data', () => printAddresses(port, host, base));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGKILL'));
+  const [code] = await once(server, 'exit');
+  if (folder !== options.out) rmSync(folder, { recursive: true });
+  process.exitCode = code ?? 0;
 });
 
 /** Makes a temporary folder that has the site under a path, and its 404 page at the root. */
