@@ -1,7 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { repeatedIn } from '../repeated.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
-import { blockedUses } from './blocked-uses.ts';
 import { linkMistake } from './link-mistake.ts';
 import { missingWords } from './missing-words.ts';
 import { watchBudget } from './page-budget.ts';
@@ -39,13 +38,12 @@ export class Audit {
     for (const id of repeatedIn(parts.ids)) this.#report(`Duplicate id "${id}" on ${path}.`);
     for (const link of parts.empty)
       this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
-    for (const link of [...parts.named, ...parts.addresses.map(({ address }) => address)]) {
+    for (const link of parts.links) {
       if (!link.startsWith('#')) this.#note(link, path, address);
       else if (!own.has(link.slice(1)))
         this.#report(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
     this.#found.push(
-      ...blockedUses(path, parts, this.#site),
       ...missingWords(path, html),
       ...this.#textProblems(page),
       ...this.#overBudget(page, html, published),

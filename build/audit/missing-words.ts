@@ -1,7 +1,6 @@
 import type { Problem } from '../problem.ts';
+import { withoutCode } from './read-page.ts';
 
-/** Scripts, styles and structured data, which no visitor reads. */
-const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 /** Attributes that people get to read: alt text, titles, search snippets, and words for the script. */
 const read = /\s(?:alt|title|content|placeholder|aria-[a-z]+|data-[\w-]+)="([^"]*)"/g;
 /** How JavaScript prints missing values and objects, and parentheses around an empty value. */
@@ -12,7 +11,7 @@ const missing = /(?<![\w-])(?:[Uu]ndefined|null|NaN)(?![\w-])|\[object \w+\]|(?<
  * @param path of the page, for the message
  */
 export function missingWords(path: string, html: string): Problem[] {
-  const page = html.replace(code, ' ');
+  const page = withoutCode(html);
   const attributes = [...page.matchAll(read)].map(([, value]) => value);
   const [found] = missing.exec([page.replace(/<[^>]*>/g, ' '), ...attributes].join('\n')) ?? [];
   if (found === undefined) return [];

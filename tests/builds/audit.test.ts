@@ -1,8 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
-import { contentSecurityPolicy } from '../../build/page/policy.ts';
 import type { PageRoute } from '../../build/route.ts';
 import { formatted } from '../setup/problems.ts';
 
@@ -75,48 +72,6 @@ describe('missing words: the audit', () => {
     `${graph}{"name":"()"}</script>`,
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>',
   ])('accepts %s', (html) => expect(errorsOf(html)).toEqual([]));
-});
-
-describe('the audit, by the page’s own policy,', () => {
-  const allow = [{ script: ['https://*.a.example/js/', 'https://b.example/x.js'], form: ['https://forms.example'] }];
-  const head = renderToStaticMarkup(
-    createElement('meta', { httpEquiv: 'Content-Security-Policy', content: contentSecurityPolicy([], [], allow) }),
-  );
-  const files = { '/a.js': '', '/a.png': '' };
-
-  test.each([
-    ['<script src="/tow/a.js">', '<img src="/tow/a.png" alt=""/>', '<form action="https://forms.example/f/1">'],
-    ['<script src="https://c.a.example/js/x.js">', '<script src="https://b.example/x.js">'],
-    ['<script type="application/ld+json">{"name":"x style="}</script>', '<a href="https://c.example/">'],
-    ['<form method="dialog">'],
-  ])('allows %s %s %s', (...html) => {
-    expect(errorsOf(head + html.join(''), files)).toEqual([]);
-  });
-
-  const route = (kind: string) => `Allow it in ExtraSources.${kind} of its route.`;
-  test.each([
-    ['<form action="https://formspree.io/f/1">', 'posts to formspree.io', route('form')],
-    ['<form action="/tow/b/">', 'posts to example.com', route('form')],
-    ['<form method="post">', 'posts to example.com', route('form')],
-    ['<form method="post"></form><form method="dialog">', 'posts to example.com', route('form')],
-    ['<button formAction="http://forms.example/">', 'posts to forms.example', route('form')],
-    ['<script src="https://a.example/js/x.js">', 'loads a script from a.example', route('script')],
-    ['<script src="https://c.a.example/x.js">', 'loads a script from c.a.example', route('script')],
-    ['<img src="https://c.example/a.png" alt="">', 'shows an image from c.example', route('image')],
-    ['<source srcSet="/tow/a.png 1x, //c.example/a.png 2x">', 'shows an image from c.example', route('image')],
-    ['<img src="data:image/png,x" alt="">', 'shows an image from data:', route('image')],
-    ['<iframe src="https://c.example/">', 'embeds a page of c.example', route('frame')],
-    ['<link rel="stylesheet" href="https://c.example/a.css"/>', 'loads a style sheet from c.example', 'Do without it'],
-    ['<link rel="preload" imageSrcSet="//c.example/a.png 2x" as="image"/>', 'shows an image from c.example', ''],
-    ['<link rel="preload" as="font" href="//c.example/a.woff2"/>', 'loads a font from c.example', 'Do without it'],
-    ['<link rel="manifest" href="https://c.example/m"/>', 'loads a manifest from c.example', 'Do without it'],
-    ['<video src="/tow/a.png">', 'plays a file from example.com', 'Do without it'],
-    ['<p style="color:red">', 'has a style attribute', 'Use a class and a style sheet.'],
-    ['<script>go()</script>', 'has an inline script', 'Put it in a file, and load it with src.'],
-  ])('refuses %s', (html, what, help) => {
-    const sentence = `/ ${what}, which its policy forbids. ${help}`;
-    expect(errorsOf(head + html, files)).toEqual([expect.stringContaining(sentence)]);
-  });
 });
 
 describe('the audit reports', () => {
