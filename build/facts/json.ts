@@ -1,29 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Checked, dataOf, type FieldPath, failIfAny, type Problem, userError } from '../problem.ts';
 import { displayPath, projectFacts } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import { type FilePlace, readPlaces } from './json-places.ts';
-
-/** What a JSON file holds, and where. */
-export interface JsonFile {
-  value: unknown;
-  /**
-   * Adds the file, and the line and column of the problem's field; of what should hold it, where it is left out. A problem of
-   * another file stays as it is.
-   */
-  locate: (problem: Problem) => Problem;
-}
 
 /**
- * Reads the facts of a JSON file.
+ * Reads the facts of a JSON file (RFC 8259: no comments, no trailing commas).
  * @param check gives the facts as the site wants them, or what is wrong with them
- * @throws UserError as `requireFacts` and `readJson` do, and with what is wrong
+ * @returns the facts, and a function that adds to a problem the file, and the line and column of its field, or of what
+ *   should hold the field where it is left out; a problem of another file stays as it is
+ * @throws UserError as `requireFacts` does, and where the text isn't JSON, an object has a name twice, or the check fails
  */
 export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
   requireFacts(file);
-  const { value, locate } = readJson(file, displayPath(file));
-  const checked = check(value);
+  const name = displayPath(file);
+  const text = dataOf(readUtf8(file, name));
+  const placeAt = (offset: number) => {
+    const lines = text.slice(0, offset).split('\n');
+    return { file: name, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first) throw userError(...syntaxError(text, first, placeAt(first.offset)));
+  failIfAny(
+    (tree ? namesAgain(tree) : []).map(({ offset, value }) => ({
+      severity: 'error',
+      ...placeAt(offset),
+      message: `${JSON.stringify(value)} is here twice. Give each field once.`,
+      help: 'Delete one of the two.',
+    })),
+  );
+  const placeOf = (path: FieldPath): Pick<Problem, 'file' | 'line' | 'column'> => {
+    const node = tree && path.length > 0 ? findNodeAtLocation(tree, [...path]) : undefined;
+    if (node) return placeAt(node.offset);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : { file: name };
+  };
+  const locate = (problem: Problem): Problem =>
+    problem.file === undefined ? { ...placeOf(problem.path ?? []), ...problem } : problem;
+  const checked = check(JSON.parse(text));
   return { facts: dataOf({ ...checked, problems: checked.problems.map(locate) }), locate };
 }
 
@@ -38,18 +54,31 @@ export function requireFacts(file: string): void {
   });
 }
 
-/**
- * Reads a JSON file (RFC 8259: no comments, no trailing commas).
- * @param name of the file in messages
- * @throws UserError where the file cannot be read, its text is not JSON, or an object has a name twice: with line and column
- */
-export function readJson(file: string, name: string): JsonFile {
-  const text = dataOf(readUtf8(file, name));
-  const { problems, places } = readPlaces(text);
-  failIfAny(problems.map((problem) => ({ ...problem, file: name })));
-  const placeOf = (path: FieldPath): FilePlace =>
-    path.length > 0 ? (places.get(JSON.stringify(path)) ?? placeOf(path.slice(0, -1))) : {};
-  const locate = (problem: Problem): Problem =>
-    problem.file === undefined ? { file: name, ...placeOf(problem.path ?? []), ...problem } : problem;
-  return { value: JSON.parse(text), locate };
+/** The names that an object has had before, in it and in all that it holds. */
+function namesAgain({ type, children = [] }: Pick<Node, 'type' | 'children'>): Node[] {
+  const seen = new Set<unknown>();
+  const names = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  return [...names.filter(({ value }) => seen.size === seen.add(value).size), ...children.flatMap(namesAgain)];
 }
+
+/** What is wrong, and the place with what to do about it. */
+function syntaxError(text: string, { error, offset }: ParseError, place: Pick<Problem, 'file' | 'line' | 'column'>) {
+  const reason = printParseErrorCode(error)
+    .replace(/(?<!^)(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  const found = text.slice(offset, offset + 12);
+  const [, help = 'Fix it there or on the line above.'] =
+    remedies.find(([mistake]) => mistake.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
+  const from = found ? JSON.stringify(found) : 'the end of the file';
+  return [`This isn’t valid JSON (${reason}), from ${from} on.`, { ...place, help }] as const;
+}
+
+/** What helps against a mistake, by the text before `▸`, where it was found, and the text after it. */
+const remedies: readonly (readonly [RegExp, help: string])[] = [
+  [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
+  [/"[^"\n]*"▸/, 'Write a quote inside a text as \\" or ”.'],
+  [/▸\//, 'JSON has no comments. Delete it.'],
+  [/\d,▸\d/, 'Write the number without a comma.'],
+  [/\b0▸\d/, 'Put a ZIP code in quotes.'],
+  [/,\s*▸[}\]]/, 'Delete the comma before it.'],
+];
