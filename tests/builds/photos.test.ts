@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
-import { readImage } from '../../build/assets/images/read-image.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
 import { dataOf } from '../../build/problem.ts';
 import { facelessProblems, missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
@@ -14,7 +13,7 @@ import { siteMeta } from '../../site/site-meta.tsx';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { business, businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
-import { formatted, linesOf } from '../setup/problems.ts';
+import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 let folder: string;
@@ -181,11 +180,11 @@ describe('a photo in the folder', () => {
 });
 
 /** A picture with as much detail as a real one. */
-const busy = (progressive = true) =>
+const busy = () =>
   sharp(Buffer.from(Array.from({ length: 960 * 540 }, (_, at) => Math.sin(at * at) * 99 + 99)), {
     raw: { width: 960, height: 540, channels: 1 },
   })
-    .jpeg({ progressive })
+    .jpeg()
     .toBuffer();
 
 describe('a company with all photos', async () => {
@@ -214,35 +213,13 @@ describe('a company with all photos', async () => {
   });
 });
 
-describe('accepts a sound photo', () => {
-  const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 'hex');
-  /** Like Samsung's phones: the scan header says that it ends with the first coefficient. */
-  const samsung = (jpeg: Buffer) => {
-    jpeg[scanOf(jpeg) + jpeg.readUInt16BE(scanOf(jpeg) + 2)] = 0;
-    return jpeg;
-  };
-  const between = (jpeg: Buffer) =>
-    Buffer.concat([jpeg.subarray(0, scanOf(jpeg)), Buffer.of(1, 2, 3), jpeg.subarray(scanOf(jpeg))]);
-  test.each<{ way: string; change: (jpeg: Buffer) => Buffer }>([
-    { way: 'with a scan that says it has one coefficient', change: samsung },
-    { way: 'with bytes between two segments', change: between },
-    { way: 'without the two bytes at its end', change: (jpeg) => jpeg.subarray(0, -2) },
-    { way: 'with a film after its end', change: (jpeg) => Buffer.concat([jpeg, jpeg]) },
-    { way: 'in all of these ways', change: (jpeg) => between(samsung(jpeg)).subarray(0, -2) },
-  ])('$way', async ({ change }) => {
-    const jpeg = await busy(false);
-    put('car-towing.jpg', change(jpeg));
-    const { photos, problems } = await resizeFolder();
-    expect([formatted(problems), Object.keys(photos)]).toEqual([[], ['car-towing']]);
-    const pixels = (bytes: Buffer) => readImage(bytes, (image) => image.raw().toBuffer());
-    expect((await pixels(change(await busy(false)))).equals(await pixels(await busy(false)))).toBe(true);
-  });
-
-  test('but still refuses half of one', async () => {
-    const jpeg = samsung(await busy(false));
-    put('car-towing.jpg', jpeg.subarray(0, jpeg.length / 2));
-    expect(formatted((await resizeFolder()).problems)).toEqual([expect.stringContaining('can’t be read (')]);
-  });
+test('accepts a photo with the wrong scan header of Samsung’s phones, and with bytes between two segments', async () => {
+  const jpeg = await busy();
+  const scan = jpeg.indexOf('ffda', 'hex');
+  jpeg[scan + jpeg.readUInt16BE(scan + 2)] = 0;
+  put('car-towing.jpg', Buffer.concat([jpeg.subarray(0, scan), Buffer.of(1, 2, 3), jpeg.subarray(scan)]));
+  const { photos, problems } = await resizeFolder();
+  expect([formatted(problems), Object.keys(photos)]).toEqual([[], ['car-towing']]);
 });
 
 describe('reports an unusable photo in one sentence', () => {
@@ -253,11 +230,6 @@ describe('reports an unusable photo in one sentence', () => {
   const inJpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(endless)]);
   test.each<{ mistake: string; make: () => Uint8Array | string | Promise<Uint8Array>; told: string }>([
     { mistake: 'is truncated', make: async () => (await phonePicture(540, 960)).subarray(0, 900), told: unreadable },
-    {
-      mistake: 'lacks its middle',
-      make: async () => Buffer.from(await busy()).fill(0, 9000, 13_000),
-      told: unreadable,
-    },
     { mistake: 'is no picture at all', make: () => 'not a picture', told: otherKind },
     { mistake: 'is an iPhone’s HEIC', make: () => '\0\0\0\x18ftypheic', told: 'Open it on the Mac in Preview' },
     // Drawing it would never end.
@@ -274,7 +246,7 @@ describe('reports an unusable photo in one sentence', () => {
       make: () => picture(4000, 300).png().toBuffer(),
       told: 'one side at most 5 times the other.',
     },
-    { mistake: 'would take too much memory', make: huge, told: 'Expected at most 64 million pixels, such as 8,000 by' },
+    { mistake: 'would take too much memory', make: huge, told: 'has more than 64 million pixels. Expected fewer' },
   ])('when it $mistake', async ({ make, told }) => {
     put('car-towing.jpg', await make());
     const [line, ...others] = formatted((await resizeFolder()).problems);
@@ -290,14 +262,6 @@ describe('reports an unusable photo in one sentence', () => {
       expect.stringMatching(/My Truck\.jpg: This name can’t be used in an address\. /),
       expect.stringMatching(/car-towing\.png: This photo has the same name as car-towing\.jpg/),
       expect.stringMatching(/trucks\/new\.jpg: This name can’t be used/),
-    ]);
-  });
-
-  test('when it takes too long', async () => {
-    const large = await picture(4000, 4000).jpeg().toBuffer();
-    const work = () => readImage(large, (image) => image.median(99).toBuffer(), 1);
-    expect(await linesOf(work)).toEqual([
-      'This file takes more than 1 second to read. Expected less. Save it smaller: a photo as a JPEG, a logo as a PNG.',
     ]);
   });
 
