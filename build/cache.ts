@@ -80,12 +80,3 @@ export function digestOf(parts: Inputs): Buffer {
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest();
 }
-
-const digests = new WeakMap<Uint8Array, Buffer>();
-
-/** The digest of bytes that many results depend on, such as a font; computed once. */
-export function digestOfShared(bytes: Uint8Array): Buffer {
-  const digest = digests.get(bytes) ?? digestOf([bytes]);
-  digests.set(bytes, digest);
-  return digest;
-}

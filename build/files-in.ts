@@ -3,39 +3,30 @@ import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
-/** Alternate data streams, as WSL names them (with a colon) and as Windows shows that colon. */
-const stream = String.raw`.+[:\uF03A](?:Zone\.Identifier|SmartScreen|AFP_\w+|com\.\w+\..*)(?:[:\uF03A]\$DATA)?`;
-/** Finder's folder icon: its name ends in a carriage return, which file servers map to U+F00D. */
-const folderIcon = String.raw`Icon[\r\uF00D]`;
-const junk = new RegExp(
-  `^(?:\\.DS_Store|\\._.*|(?:ehthumbs(?:_vista)?|Thumbs)\\.db|desktop\\.ini|${folderIcon}|${stream})$`,
-  'i',
-);
+/** What Finder and Explorer create; and where a download came from, as WSL shows that (U+F03A stands for a colon). */
+const junk = /^(?:\.DS_Store|\._.*|Icon[\r\uF00D]|Thumbs\.db|desktop\.ini|.+[:\uF03A]Zone\.Identifier)$/i;
 
-/** Whether Finder, Explorer or WSL creates files of this name: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
+/** Whether the system creates files of this name: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
 export const isJunk = (name: string) => junk.test(name);
 
 /** Dotfiles that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
+const leftovers = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^(?:__MACOSX|@eaDir)$/i;
 
-/** Whether an owner's file is hidden, or was left behind by an editor or the system. */
+/** Whether an owner's file is hidden, or was left behind by an editor or an archive. */
 export const isIgnored = (path: string) =>
-  path
-    .split('/')
-    .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || ignoredFiles.test(name));
-const ignoredFiles =
-  /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^(?:__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information)$/i;
+  path.split('/').some((name) => (name.startsWith('.') && !hostFiles.includes(name)) || leftovers.test(name));
 
 /**
- * The files of a folder and its subfolders, as relative paths with slashes; none if the folder doesn't exist.
- * @param withJunk whether to include files that the system created
+ * The files of a folder and its subfolders, without what the system created, as relative paths with slashes; none if the
+ * folder doesn't exist.
  */
-export function filesIn(folder: string, withJunk = false, prefix = ''): string[] {
+export function filesIn(folder: string, prefix = ''): string[] {
   const from = join(folder, prefix);
   if (!existsSync(from)) return [];
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return filesIn(folder, withJunk, `${prefix}${entry.name}/`);
-    return withJunk || !isJunk(entry.name) ? [prefix + entry.name] : [];
+    if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
+    return isJunk(entry.name) ? [] : [prefix + entry.name];
   });
 }
 

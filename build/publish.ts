@@ -6,15 +6,6 @@ import { displayPath } from './project.ts';
 import { again, discard, markerFile, refuseForeignFolder, restore, swap } from './published-folder.ts';
 import type { Site } from './site.ts';
 
-const ofAnother = ['If a build with sudo made it, delete it with sudo.'];
-/** Advice by the system's error code. */
-const advice: Readonly<Record<string, readonly string[]>> = {
-  EACCES: ofAnother,
-  EPERM: ofAnother,
-  ENOTDIR: ['A file is where a folder was expected. Choose another folder with --out.'],
-  EBUSY: ['If it is a mount, such as a volume of a container, choose a folder in it with --out.'],
-};
-
 /**
  * Writes a site next to the old one and renames it into place, so that a reader always finds one whole site. If two
  * publications run at once, one of them stays.
@@ -43,7 +34,7 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
     if (error instanceof UserError || code === undefined) throw error;
     throw userError(`Couldn’t write the site: ${message}.`, {
       file: displayPath(folder),
-      help: ['Your old site is untouched.', ...(advice[code] ?? [])].join(' '),
+      help: 'Your old site is untouched. Make room or allow it there, or choose another folder with --out.',
     });
   } finally {
     process.umask(umask);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, isIgnored, ownFilesIn } from './files-in.ts';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { SiteFiles } from './site.ts';
-import { droppedHeaders } from './static-headers.ts';
 
 /**
  * Adds the files of folders as they are; a path that exists already is kept. Skipped files, and headers that the company's
@@ -23,7 +22,22 @@ function addFolder(files: SiteFiles, folder: string): Problem[] {
       files.add({ path: `/${name}`, body: readFileSync(source), source: displayPath(source) });
   }
   const message = 'Skipped: it’s a hidden or leftover file.';
-  const ignored = filesIn(folder, true).filter((name) => isIgnored(name));
+  const ignored = filesIn(folder).filter(isIgnored);
   const file = (name: string) => displayPath(join(folder, name));
   return [...problems, ...ignored.map((name): Problem => ({ severity: 'warning', file: file(name), message }))];
 }
+
+/** A warning if a company's `_headers` replaces the project's and drops some of its headers, most of which are for security. */
+function droppedHeaders(own: string, shared: string): Problem[] {
+  const [file, replaced] = [join(own, '_headers'), join(shared, '_headers')];
+  if (!existsSync(file)) return [];
+  const named = headersIn(file);
+  const dropped = headersIn(replaced).filter((name) => !named.includes(name));
+  if (dropped.length === 0) return [];
+  const message = `This file replaces ${displayPath(replaced)} and leaves out ${dropped.join(', ')}.`;
+  return [{ severity: 'warning', file: displayPath(file), message, help: 'Copy the lines that you want to keep.' }];
+}
+
+/** The names of the headers that a file sets. */
+const headersIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^\s+([\w-]+):/gm)].map(([, name = '']) => name);

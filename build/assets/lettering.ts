@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs';
-import { cachedSync, digestOfShared } from '../cache.ts';
+import { cachedSync, digestOf } from '../cache.ts';
 import type { Lettering } from '../route.ts';
 
 /** Outlines are rounded to this fraction of a unit. */
@@ -15,13 +15,13 @@ export async function letteringOf(trueTypes: readonly Uint8Array[]): Promise<Let
   const harfBuzz = await import('harfbuzzjs');
   const { Blob, Face, Font } = harfBuzz;
   const fonts = trueTypes.map((bytes) => new Font(new Face(new Blob(new Uint8Array(bytes).buffer))));
-  const digests = trueTypes.map(digestOfShared);
+  const digest = digestOf(trueTypes);
   // Several pictures show the same road number.
   const made = new Map<string, ReturnType<Lettering>>();
   return (words, size) => {
     const key = `${size} ${words}`;
     const letters =
-      made.get(key) ?? cachedSync(['lettering', ...digests, key], () => outline(harfBuzz, runsOf(words, fonts), size));
+      made.get(key) ?? cachedSync(['lettering', digest, key], () => outline(harfBuzz, runsOf(words, fonts), size));
     made.set(key, letters);
     return letters;
   };

@@ -1,10 +1,10 @@
+import { appendFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import type { publish } from '../publish.ts';
 import type { Site } from '../site.ts';
 import { problemsOf } from './problems-of.ts';
-import { writeRunSummary } from './run-summary.ts';
 
 /**
  * Prints what was built, the time since the command started, and the warnings.
@@ -49,4 +49,11 @@ export function reportFailure(error: unknown): void {
   const sign = styleText('red', '✗', { stream: process.stderr });
   console.error(problems.map((problem) => `${sign} ${formatProblem(problem)}`).join('\n'));
   process.exitCode = 1;
+}
+
+/** Writes a list of problems into the summary of a GitHub Actions run; does nothing elsewhere. */
+function writeRunSummary(title: string, problems: readonly Problem[]): void {
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  const items = problems.map((problem) => `- ${formatProblem(problem).replace(/[\\`*_[\]<>&~]/g, '\\$&')}`);
+  if (summary) appendFileSync(summary, [`## ${title}`, '', ...items, ''].join('\n'));
 }

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './policy.ts';
  * Adds a page at each old address that sends visitors on, and tells search engines that the address has moved for good
  * (https://developers.google.com/search/docs/crawling-indexing/301-redirects: a refresh after 0 seconds is permanent).
  * @param files of the site, all others before
- * @returns an error for each redirect that leads to no page, to another redirect, or away from what the site has there
+ * @returns an error for each redirect that leads to no page, or away from what the site has there
  */
 export function addRedirects(
   site: SiteMeta,
@@ -18,14 +18,10 @@ export function addRedirects(
   redirects: readonly Redirect[],
 ): Problem[] {
   const targets = new Map(pages.filter(({ meta }) => meta.listed).map((page) => [page.path, page]));
-  const old = new Set(redirects.map(({ from }) => from));
-  /** The old address of each page that is made here. */
-  const made = new Map<string, string>();
   return redirects.flatMap(({ from, to, field }): Problem[] => {
     const problem = (found: string, message: string): Problem[] => [{ severity: 'error', path: field, found, message }];
     const target = targets.get(to);
     const nearest = nearestName(to, [...targets.keys()]);
-    if (old.has(to)) return problem(`is "${to}", an old address itself`, 'Give the page that one leads to.');
     if (!target)
       return problem(
         `is "${to}", which isn’t a page`,
@@ -33,11 +29,8 @@ export function addRedirects(
       );
     const path = fileOf(from);
     const taken = files.inTheWayOf(path);
-    const rival = taken && made.get(taken);
-    if (rival) return problem(`can’t be beside "${rival}", another old address`, 'Keep one of the two.');
     if (taken) return problem(`isn’t an old address: the site has ${taken} now`, 'Take it out of the list.');
     files.add({ path, body: renderRedirect(site, target) });
-    made.set(path, from);
     return [];
   });
 }

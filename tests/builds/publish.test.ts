@@ -99,19 +99,16 @@ describe('the files of a site', () => {
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
     mkdirSync(join(folder, 'static/.git'));
     mkdirSync(join(folder, 'static/@eaDir'));
-    const left = [
-      ...['.DS_Store', '.env', '.git/config', '.x.swp', '@eaDir/a.jpg', 'Icon\r', 'Thumbs.db', 'a.txt~', 'b.bak'],
-      ...['w-9.pdf:Zone.Identifier', 'w-9.pdf\uf03aZone.Identifier', '~$c.doc'],
-    ];
-    for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
-    const escaped = (name: string) => name.replace('\r', '\\u000d').replace('\uf03a', '\\uf03a');
+    const left = ['.env', '.git/config', '.x.swp', '@eaDir/a.jpg', 'a.txt~', 'b.bak', '~$c.doc'];
+    const junk = ['.DS_Store', 'Icon\r', 'Thumbs.db', 'w-9.pdf:Zone.Identifier', 'w-9.pdf\uf03aZone.Identifier'];
+    for (const name of ['.nojekyll', ...left, ...junk]) writeFileSync(join(folder, 'static', name), '');
     const addedTo = (files: SiteFiles, name: string) => {
       addStaticFiles(files, statics(name));
       return formatted(files.problems);
     };
     const files = new SiteFiles();
     expect(addedTo(files, 'static')).toEqual(
-      left.map((name) => expect.stringContaining(`/static/${escaped(name)}: Skipped: it’s a hidden or leftover file.`)),
+      left.map((name) => expect.stringContaining(`/static/${name}: Skipped: it’s a hidden or leftover file.`)),
     );
     expect(addedTo(new SiteFiles(), 'missing')).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
@@ -132,9 +129,6 @@ describe('an output folder', () => {
     writeFileSync(site, 'a file');
     expect(refusalOf(() => put({}))).toMatch(
       /site is a file, not a folder, so it was left alone\. Choose another folder with --out\.$/,
-    );
-    expect(refusalOf(() => publish(join(site, 'in'), { name: 'A', files: new Map() }, { isOwn: true }))).toMatch(
-      /ENOTDIR.* A file is where a folder was expected\. Choose another folder with --out\.$/,
     );
     expect([readFileSync(site, 'utf8'), besides()]).toEqual(['a file', []]);
   });
@@ -214,17 +208,12 @@ describe('after a publication that was killed between its two renames', () => {
 });
 
 test('if any disk operation fails, the error is reported and the old site stays whole', () => {
-  const advice = ' If a build with sudo made it, delete it with sudo\\.';
   buildGeneration(site, 1, few);
   let last = 1;
   for (; ; last += 1) {
-    const code = last % 2 === 0 ? 'EACCES' : 'ENOSPC';
-    const refusal = onFaultyDisk(failing(code, last), () => refusalOf(() => buildGeneration(site, 2, few)));
+    const refusal = onFaultyDisk(failing('ENOSPC', last), () => refusalOf(() => buildGeneration(site, 2, few)));
     if (refusal === undefined) break;
-    const end = code === 'EACCES' ? advice : '';
-    expect(refusal).toMatch(
-      new RegExp(`^${site}: Couldn’t write the site: ${code}: .*Your old site is untouched\\.${end}$`),
-    );
+    expect(refusal).toMatch(/site: Couldn’t write the site: ENOSPC: .* Your old site is untouched\./);
     // If the disk also failed to restore the old site, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);

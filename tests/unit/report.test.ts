@@ -75,42 +75,22 @@ test('prints what a release asks of many fields on one line', () => {
   ]);
 });
 
-test.each([
-  { message: 'ENOSPC: no space left on device, write', help: 'Make room there, or set TMPDIR to another folder.' },
-  { message: "EMFILE: too many open files, open '/a'", help: 'Allow more open files, as with "ulimit -n 1024".' },
-])('reports a system error on one line: $message', ({ message, help }) => {
-  const refused = Object.assign(new Error(message), { syscall: 'open', code: message.slice(0, 6) });
-  expect(printed(refused)).toEqual([`✗ The system refused: ${message}. ${help}`]);
+test('reports a system error on one line', () => {
+  const message = 'ENOSPC: no space left on device, write';
+  expect(printed(Object.assign(new Error(message), { syscall: 'write' }))).toEqual([
+    `✗ The system refused: ${message}.`,
+  ]);
 });
 
-test('writes a row for each problem into GitHub’s run summary, with a link to its line', () => {
+test('lists the problems in the summary of a run on GitHub', () => {
   const summary = join(folder, 'summary.md');
-  for (const [name, value] of Object.entries({
-    GITHUB_STEP_SUMMARY: summary,
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_REPOSITORY: 'us/tow',
-    GITHUB_SHA: '1a2b3c',
-  }))
-    vi.stubEnv(name, value);
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
   printed(
     new UserError([
-      { severity: 'error', file: 'site/home.ts', line: 3, message: 'expected ","' },
-      { severity: 'error', file: 'site/a.json', line: 2, column: 4, path: ['a'], message: 'found "1|<b>".' },
-      { severity: 'error', file: 'site/photos', message: 'no page shows it.', help: 'Name it.' },
+      { severity: 'error', file: 'site/a.json', line: 2, column: 4, path: ['a'], message: 'Found "1|<b>".' },
       { severity: 'error', message: 'No file: at all' },
     ]),
   );
-  const text = readFileSync(summary, 'utf8');
-  const files = 'https://github.com/us/tow/blob/1a2b3c';
-  expect(text.split('\n')).toEqual([
-    '## Build failed. Nothing was published.',
-    '',
-    '| where | what |',
-    '|---|---|',
-    `| [site/home.ts:3](${files}/site/home.ts#L3) | expected "," |`,
-    `| [site/a.json:2](${files}/site/a.json#L2) | a: found "1\\|\\<b\\>". |`,
-    `| [site/photos](${files}/site/photos) | no page shows it. Name it. |`,
-    '|  | No file: at all |',
-    '',
-  ]);
+  const items = ['- site/a.json:2:4: a: Found "1|\\<b\\>".', '- No file: at all'];
+  expect(readFileSync(summary, 'utf8')).toBe(`## Build failed. Nothing was published.\n\n${items.join('\n')}\n`);
 });

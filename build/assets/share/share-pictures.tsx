@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cached, digestOfShared } from '../../cache.ts';
+import { cached } from '../../cache.ts';
 import type { ShareCard, SharePicture } from '../../route.ts';
 import { type Asset, hashedAsset } from '../asset.ts';
 import type { Font } from '../fonts.ts';
@@ -14,16 +14,16 @@ export function createSharePictures(card: ShareCard, font: Font): (picture: Shar
   const render = (own: ShareCard, scene: string, headline: string) =>
     renderToStaticMarkup(<ShareDrawing card={own} font={font} picture={{ scene, headline }} />);
   // What all pictures share, and each scene, is rendered once.
-  const frame = Buffer.from(render({ ...card, scene: () => <g />, sky: () => 0 }, '', ''));
-  const scenes = new Map<string, Uint8Array>();
+  const frame = render({ ...card, scene: () => <g />, sky: () => 0 }, '', '');
+  const scenes = new Map<string, string>();
   const sceneOf = (name: string) => {
-    const scene = scenes.get(name) ?? Buffer.from(renderToStaticMarkup(card.scene(name, shareSize, font.lettering)));
+    const scene = scenes.get(name) ?? renderToStaticMarkup(card.scene(name, shareSize, font.lettering));
     scenes.set(name, scene);
     return scene;
   };
   return async ({ scene, headline }) => {
-    const shared = [frame, sceneOf(scene), ...font.trueTypes].map(digestOfShared);
-    return cached(['share', ...shared, String(card.sky(scene)), headline], async () => {
+    const inputs = [frame, sceneOf(scene), ...font.trueTypes, String(card.sky(scene)), headline];
+    return cached(['share', ...inputs], async () => {
       const png = await drawPng(render(card, scene, headline), shareSize.width, font.trueTypes);
       return hashedAsset('share', 'png', png);
     });
