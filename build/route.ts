@@ -5,7 +5,6 @@ import type { SharePicture } from './site-meta.ts';
 export type * from './images.ts';
 export type { Checked, FieldPath, Problem } from './problem.ts';
 export type * from './site-meta.ts';
-export type * from './text/collection.ts';
 export type * from './text/known-names.ts';
 export type * from './text/types.ts';
 

@@ -14,7 +14,10 @@ interface Attributes {
 const attribute = /#([\w-]+)|\.([\w-]+)|(if|unless)=(?:"([\w-]+(?: [\w-]+)*)"|([\w-]+))/g;
 const whole = new RegExp(`^(?:${attribute.source})(?: (?:${attribute.source}))*$`);
 
-/** Whether what is in braces is written as attributes are. */
+/** Whether what is in braces is meant as attributes, and no name. */
+export const isMarkup = (content: string): boolean => /^ *(?:[#.]|(?:if|unless)\b)/i.test(content);
+
+/** Whether it is written as attributes are. */
 export const areAttributes = (content: string): boolean => whole.test(content);
 
 /** @param content of the braces */
@@ -32,11 +35,12 @@ export function readAttributes(content: string): Attributes {
 
 /**
  * The attributes of a block: those at the end of its own words. Those of an item are at the end of its first paragraph, those
- * of a row at the end of its last cell.
+ * of a row at the end of its last cell, those of a section or a part at the end of its heading.
  */
 export function attributesOf({ kind, children }: ParsedNode): Attributes | undefined {
-  if (kind === 'li') return children[0]?.kind === 'p' ? attributesOf(children[0]) : undefined;
-  const last = children.at(-1);
+  const [first, last] = [children[0], children.at(-1)];
+  if (kind === 'section' || kind === 'part' || (kind === 'li' && first?.kind === 'p'))
+    return first && attributesOf(first);
   if (kind === 'tr') return last && attributesOf(last);
   return last?.kind === 'attributes' ? readAttributes(last.name) : undefined;
 }

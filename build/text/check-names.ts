@@ -1,38 +1,68 @@
 import { expectedName } from '../nearest-name.ts';
+import { areAttributes, readAttributes } from './attributes.ts';
+import { lettersOf } from './headings.ts';
 import type { KnownNames } from './known-names.ts';
+import type { ParsedNode } from './types.ts';
 
-/** A sentence about a missing image; for a photo, it says where the file goes. */
-export function imageMistakes(source: string, images: readonly string[]): string[] {
-  const file = /([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])$/i.exec(source)?.[1];
-  const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
-  if (photo === undefined || images.includes(source)) return unlessKnown('image', source, images);
-  const name = photo.toLowerCase().replace(/[^a-z\d]+/g, '-');
-  return [`There is no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
-}
+export const unless = (isRight: boolean, message: string) => (isRight ? [] : [message]);
 
 /** A sentence about a name in braces that texts can't use. */
-export function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
+export function nameMistakes(name: string, { facts, partials, directives = {} }: KnownNames): string[] {
   const ids = Object.keys(partials).map((id) => `state: ${id}`);
-  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids];
-  const [, kind, condition] = /^ *(if|unless)[ =]+["“”']?([\w-]+)/i.exec(name) ?? [];
-  if (kind && condition)
-    return [
-      `{${name}} can’t be used here. Write {${kind.toLowerCase()}=${condition}} at the end of a heading, a paragraph, an item or a row.`,
-    ];
-  const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
-  if (meant && !names.includes(name)) return [`{${name}} isn’t a name you can use here. Did you mean {${meant}}?`];
-  return unlessKnown('name', name, names, (other) => `{${other}}`);
+  return unlessKnown('name', name, [...Object.keys({ ...facts, ...directives }), ...ids], (other) => `{${other}}`);
 }
 
 /** @param written how a name of this kind is written in the text */
-export const unlessKnown = (
-  kind: string,
-  name: string,
-  names: readonly string[],
-  written = (other: string) => other,
-) =>
-  names.includes(name)
-    ? []
-    : [
-        `${written(name)} isn’t ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} you can use here. ${expectedName(name, names, written)}`,
-      ];
+export const unlessKnown = (kind: string, name: string, names: readonly string[], written = (other: string) => other) =>
+  unless(
+    names.includes(name),
+    `${written(name)} isn’t ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} you can use here. ${expectedName(name, names, written)}`,
+  );
+
+/** What is wrong with `{#id .class if=name}`: its place, or a name in it. */
+export function attributeMistakes(
+  node: ParsedNode & { name: string },
+  siblings: readonly ParsedNode[],
+  parent: ParsedNode | undefined,
+  { conditions, facts, directives, layouts = [] }: KnownNames,
+): string[] {
+  const { ids, classes, ...asked } = readAttributes(node.name);
+  const isTitle = parent?.kind === 'title';
+  const isOfWords = /^(?:p|td)$/.test(parent?.kind ?? '') && siblings.length > 1;
+  const isPlaced =
+    isTitle ||
+    (parent?.kind === 'h3' && classes.length === 0) ||
+    (isOfWords && ids.length === 0 && classes.every((name) => name === 'safety'));
+  if (!isPlaced || node !== siblings.at(-1) || !areAttributes(node.name))
+    return [
+      `{${node.name}} can’t be used here. Write an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table.`,
+    ];
+  const names = Object.keys({ ...conditions, ...facts, ...directives });
+  return [
+    ...[...asked.if, ...asked.unless].flatMap((name) => unlessKnown('condition', name, names)),
+    ...(isTitle ? classes : []).flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
+  ];
+}
+
+/** What is wrong with a picture: its place, its name, or its words. */
+export function imageMistakes(
+  { source, children }: ParsedNode & { source: string },
+  siblings: readonly ParsedNode[],
+  parent: ParsedNode | undefined,
+  { images }: KnownNames,
+): string[] {
+  const words = children.filter(({ kind }) => kind !== 'ul');
+  return [
+    ...unless(
+      siblings.every(({ kind }) => /^(?:image|attributes|break)$/.test(kind)) && /^(?:p|td)$/.test(parent?.kind ?? ''),
+      'This image is in the middle of a sentence. Put it on its own line, with an empty line above and below.',
+    ),
+    ...unlessKnown('image', source, [...images]).map(
+      (message) => `${message} A picture such as photo:truck is truck.jpg in the folder of photos.`,
+    ),
+    ...unless(
+      lettersOf(words).trim() !== '' && words.every(({ kind }) => kind === 'text' || kind === 'fact'),
+      `Write plain words for those who can’t see ${source}: ![what it shows](${source}).`,
+    ),
+  ];
+}

@@ -1,43 +1,49 @@
 import { addressMistakes } from './address.ts';
-import { attributeMistakes } from './check-attributes.ts';
-import { type Around, lineMistakes } from './check-lines.ts';
-import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
+import { attributesOf } from './attributes.ts';
+import { type Around, lineMistakes, linesIn } from './check-lines.ts';
+import { attributeMistakes, imageMistakes, nameMistakes, unless, unlessKnown } from './check-names.ts';
+import { lettersOf, readHeading } from './headings.ts';
 import type { KnownNames } from './known-names.ts';
-import { lintText } from './lint.ts';
-import { isColumns, isTask } from './resolve.ts';
-import { headingMistakes, lettersOf } from './title.ts';
 import type { ParsedNode } from './types.ts';
 
-/**
- * What is wrong with a node, hidden or not: a sentence each.
- * @param siblings the nodes of the same parent, the node among them
- */
-export function mistakesOf(
-  node: ParsedNode,
-  siblings: readonly ParsedNode[],
-  around: Around,
-  known: KnownNames,
-): string[] {
-  const { parent } = around;
-  const isPlain = parent?.kind !== 'image' || !/^(?:strong|em|link|footnote|image|chip)$/.test(node.kind);
-  return [
-    ...(node.lost ?? []),
-    ...(isPlain ? [] : ['The words of a picture are plain. Delete the stars, the link or the source in them.']),
-    ...(/^(?:p|td|h3|title)$/.test(node.kind) ? lineMistakes(node.children, around, known) : []),
-    ...nodeMistakes(node, siblings, parent, known),
-  ];
+/** Something that is wrong, with its line in the file. */
+interface Mistake {
+  line: number;
+  message: string;
 }
 
-function nodeMistakes(
+/** All that is wrong in the blocks of a text or the parts of a sentence, hidden or not. */
+export function mistakesIn(
+  nodes: readonly ParsedNode[],
+  known: KnownNames,
+  around: Around = { lines: linesIn(nodes) },
+): Mistake[] {
+  return nodes.flatMap((node): Mistake[] => {
+    const attributes = attributesOf(node);
+    const here = {
+      ...around,
+      isGuarded: around.isGuarded || (attributes !== undefined && attributes.if.length + attributes.unless.length > 0),
+      isSafety: around.isSafety || node.kind === 'blockquote' || attributes?.classes.includes('safety'),
+    };
+    const found = [
+      ...(/^(?:p|td|h3|title)$/.test(node.kind) ? lineMistakes(node.children, here, known) : []),
+      ...mistakesOf(node, nodes, around.parent, known),
+    ].map((message) => ({ line: node.line, message }));
+    // One by one: a call takes only as many arguments as the stack holds.
+    for (const each of mistakesIn(node.children, known, { ...here, parent: node })) found.push(each);
+    return found;
+  });
+}
+
+function mistakesOf(
   node: ParsedNode,
   siblings: readonly ParsedNode[],
   parent: ParsedNode | undefined,
   known: KnownNames,
 ): string[] {
-  const { kind, children } = node;
-  switch (kind) {
-    case 'text':
-      return lintText(node.text);
+  switch (node.kind) {
+    case 'wrong':
+      return [node.name];
     case 'fact':
       if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameMistakes(node.name, known);
       return unless(
@@ -48,73 +54,29 @@ function nodeMistakes(
       return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
       return attributeMistakes(node, siblings, parent, known);
-    case 'p': {
-      const isOfItem = parent?.kind === 'li' && parent.children[0] === node;
-      if (children[0]?.kind === 'task') return unless(isOfItem, misplacedBox);
-      if (!isColumns(node)) return [];
-      const next = siblings[siblings.indexOf(node) + 1]?.kind;
-      return unless(
-        next === 'ul' || next === 'table',
-        '{.columns} has no list or table below it. Put it on its own line right above one.',
-      );
-    }
-    case 'task':
-      return unless(parent?.kind === 'p', misplacedBox);
-    case 'ol':
-      return unless(!children.some(isTask), misplacedBox);
-    case 'ul':
-      return unless(
-        !children.some(isTask) || children.every(isTask),
-        'Some items of this list have a box, and some don’t. Write "- [ ] " before each, or "- ".',
-      );
-    case 'li':
-      return unless(children.length > 0, 'This item of a list has no words. Delete its mark.');
-    case 'chip':
-      return unless(parent?.kind === 'td', '{.chip} is outside a table. Use it only in a cell.');
-    case 'code':
-      return [
-        'This line begins with four spaces or a tab, which makes it code, and the site can’t show code. Delete the spaces.',
-      ];
-    case 'run':
-      return [
-        `Lines that begin with ${node.name} run together here. For a list, write "- " at the start of each instead.`,
-      ];
-    case 'deep':
-      return [`There are ${node.name} more than four levels deep. Use four at most.`];
-    case 'brace':
-      return [
-        `${node.name} has no matching brace. Write a name in braces, such as {township}, or \\${node.name} for the brace itself.`,
-      ];
     case 'footnote':
       return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
     case 'link':
       return addressMistakes(node.to, known.ids);
     case 'image':
+      return imageMistakes(node, siblings, parent, known);
+    case 'h3':
+    case 'title':
       return [
         ...unless(
-          siblings.every((other) => other.kind === 'image' || other.kind === 'attributes') &&
-            /^(?:p|td)$/.test(parent?.kind ?? ''),
-          'This image is in the middle of a sentence. Put it on its own line, with an empty line above and below.',
+          Boolean(readHeading(node).partial) || /[\p{L}\p{N}]/u.test(lettersOf(node.children)),
+          'This heading has no letters or digits. Write words after the ##.',
         ),
-        ...imageMistakes(node.source, [...known.images]),
-        ...unless(
-          lettersOf(children).trim() !== '',
-          `${node.source} has no words for those who can’t see it. Write ![what it shows](${node.source}).`,
-        ),
+        ...lackingLetters(node.children, known),
       ];
-    case 'h3':
-      return headingMistakes(node, known);
-    case 'title':
-      if (/[-=]/.test(node.name)) return [underlined];
-      return parent || node.name !== '##' ? [misplacedHeading] : headingMistakes(node, known);
     default:
       return [];
   }
 }
 
-const unless = (isRight: boolean, message: string) => (isRight ? [] : [message]);
-
-const underlined =
-  'There is a line of --- or === under these words. For a heading, write ## before them. Delete the line in any case.';
-const misplacedHeading = 'This heading can’t be used here. Use ## or ###, outside lists and quotes.';
-const misplacedBox = 'This box is outside a checklist. Write "- [ ] words" for an item of one.';
+/** A sentence if the heading font lacks a letter, which would be missing from share pictures. */
+export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
+  const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
+  const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
+  return unless(lacking.length === 0, `The font of headings has no ${lacking.join(' ')}. Use other letters.`);
+}

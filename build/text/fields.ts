@@ -1,14 +1,9 @@
 import type { FieldPath } from '../problem.ts';
 import { applies } from './attributes.ts';
-import type { Read } from './collection.ts';
 import type { KnownNames } from './known-names.ts';
 import { linesOf, missingIn } from './lines.ts';
-import { resolveLines } from './resolve.ts';
-import { toTemplate } from './sentence.ts';
-import type { ParsedNode, TextNode } from './types.ts';
-
-/** The parts of each string of the front matter, by the string without spaces around it. */
-export type Parsed = ReadonlyMap<string, readonly ParsedNode[]>;
+import type { Parsed } from './parse.ts';
+import { resolveLines, toTemplate } from './sentence.ts';
 
 interface Candidate {
   text: string;
@@ -23,15 +18,6 @@ interface Chosen {
   origins: ReadonlyMap<string, FieldPath>;
 }
 
-/** All strings of the front matter with their paths, candidates included. */
-export function stringsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    stringsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-}
-
 /**
  * Drops what this company doesn’t have from the front matter: fields and items without a line left. Of the candidates under
  * `first:`, takes the first that fits and names only what the company has.
@@ -39,15 +25,35 @@ export function stringsIn(value: unknown, path: FieldPath = []): { text: string;
  */
 export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): Chosen {
   const origins = new Map<string, FieldPath>();
+  const nodesOf = (text: string) => parsed.get(text.trim()) ?? [];
+  const hasLine = (text: string) =>
+    text.trim() === '' || linesOf(nodesOf(text)).some((line) => line.length > 0 && !missingIn(line, known));
+  const filled = (text: string) =>
+    toTemplate(resolveLines(nodesOf(text), known)).replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => known.facts[name] ?? whole,
+    );
+  /** The first candidate that fits, else the last possible one. */
+  const bestOf = (candidates: readonly Candidate[], path: FieldPath): Candidate | undefined => {
+    const possible = candidates.filter(
+      (each) =>
+        applies({ if: namesIn(each.if), unless: namesIn(each.unless) }, known) && !missingIn(nodesOf(each.text), known),
+    );
+    for (const fits of known.fits ?? [() => true]) {
+      const found = possible.find(({ text }) => fits(path, filled(text)));
+      if (found) return found;
+    }
+    return possible.at(-1);
+  };
   const choose = (value: unknown, from: FieldPath, to: FieldPath): unknown => {
     origins.set(JSON.stringify(to), from);
-    if (typeof value === 'string') return hasLine(value, parsed, known) ? value : undefined;
+    if (typeof value === 'string') return hasLine(value) ? value : undefined;
     if (typeof value !== 'object' || value === null) return value;
     const candidates = candidatesOf(value);
     if (candidates) {
-      const index = fittingIndex(candidates, to, parsed, known);
-      origins.set(JSON.stringify(to), [...from, 'first', index]);
-      return candidates[index]?.text;
+      const best = bestOf(candidates, to);
+      if (best) origins.set(JSON.stringify(to), [...from, 'first', candidates.indexOf(best)]);
+      return best?.text;
     }
     if (Array.isArray(value)) {
       const kept: unknown[] = [];
@@ -63,64 +69,14 @@ export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): 
   return { data: choose(data, [], []), origins };
 }
 
+const namesIn = (list = '') => list.split(' ').filter(Boolean);
+
 /** Whether a list item kept all its fields. */
 const isWhole = (written: unknown, chosen: unknown): boolean =>
   chosen !== undefined &&
-  (typeof written !== 'object' ||
-    written === null ||
-    candidatesOf(written) !== undefined ||
-    Object.keys(written).length === Object.keys(chosen as object).length);
-
-function hasLine(text: string, parsed: Parsed, known: KnownNames): boolean {
-  const lines = linesOf(parsed.get(text.trim()) ?? []);
-  return text.trim() === '' || lines.some((line) => line.length > 0 && !missingIn(line, known));
-}
+  (typeof chosen !== 'object' || Object.keys(Object(written)).length === Object.keys(Object(chosen)).length);
 
 function candidatesOf(value: object): Candidate[] | undefined {
   if (!('first' in value) || Object.keys(value).length > 1 || !Array.isArray(value.first)) return undefined;
   return value.first.map((each) => (typeof each === 'string' ? { text: each } : each));
-}
-
-/** The first candidate that fits, else the last possible one. */
-function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed: Parsed, known: KnownNames): number {
-  const names = (list = '') => list.split(' ').filter(Boolean);
-  const possible = [...candidates.entries()].filter(
-    ([, each]) =>
-      applies({ if: names(each.if), unless: names(each.unless) }, known) &&
-      !missingIn(parsed.get(each.text.trim()) ?? [], known),
-  );
-  const words = (text: string) => filled(toTemplate(resolveLines(parsed.get(text.trim()) ?? [], known)), known);
-  for (const fits of known.fits ?? []) {
-    const found = possible.find(([, { text }]) => fits(path, words(text)));
-    if (found) return found[0];
-  }
-  return possible.at(known.fits ? -1 : 0)?.[0] ?? candidates.length;
-}
-
-const filled = (template: string, { facts }: KnownNames) =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-
-/**
- * Checked front matter with its Markdown as trees.
- * @param inline reads the parts of a sentence
- * @param report is called for each string with Markdown where plain words are expected
- */
-export function readFields<Data>(
-  data: Data,
-  inline: (text: string) => readonly TextNode[],
-  report: (message: string, path: FieldPath) => void,
-): Read<Data> {
-  const read = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') {
-      const nodes = inline(value);
-      const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
-      if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, path);
-      return toTemplate(nodes);
-    }
-    if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
-    if ('markdown' in value) return inline(String(value.markdown));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, [...path, name])]));
-  };
-  return read(data, []) as Read<Data>;
 }

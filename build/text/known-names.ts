@@ -1,5 +1,33 @@
-import type { FieldPath } from '../problem.ts';
+import type { Checked, FieldPath } from '../problem.ts';
 import type { TextNode, TextSection } from './types.ts';
+
+/** Front matter as it is read: Markdown, `{ markdown: '…' }`, becomes a tree; any other string may name facts in braces. */
+export type Read<Tree> = Tree extends { markdown: string }
+  ? readonly TextNode[]
+  : Tree extends object
+    ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
+    : Tree;
+
+/** Whether a candidate for a front matter field fits it. */
+type Fits = (path: FieldPath, words: string) => boolean;
+
+/** A kind of article. */
+export interface Collection<Data> {
+  /** Their folder within the language's; `.` for that folder itself. */
+  folder: string;
+  /** The slugs that must exist; defaults to any. */
+  slugs?: readonly string[];
+  /** Whether a company's own folder replaces the project's as a whole, rather than file by file. */
+  isWhole?: boolean;
+  /** The layouts that their sections may use; defaults to none. */
+  layouts?: readonly string[] | undefined;
+  /** Replaces the tests of candidates. */
+  fits?: readonly Fits[] | undefined;
+  /** Whether the owner wrote the text with this slug; texts in a company’s own folder always count. */
+  isOwn?: (slug: string) => boolean;
+  /** Checks front matter. */
+  check: (data: unknown) => Checked<Data>;
+}
 
 /** What `{state: id}` (a sentence) or `## {state: id}` (a section) stands for; neither if it doesn't apply to this company. */
 export interface PartialText {
@@ -15,8 +43,6 @@ export interface KnownNames {
   conditions: Readonly<Record<string, boolean>>;
   /** Components, for `{name}` on a line of its own, and whether they have anything to show. */
   directives?: Readonly<Record<string, boolean>>;
-  /** Names that writers try, such as `city`, and the right ones. */
-  aliases?: Readonly<Record<string, string>>;
   /** Entries of the register of sources, for `[^id]`. */
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
@@ -29,10 +55,10 @@ export interface KnownNames {
   partials: Readonly<Record<string, PartialText>>;
   /** Facts that are capitalized at the start of a sentence, by a capital name: `{Hours}`. */
   phrases?: ReadonlySet<string>;
-  /** Facts that every company has; defaults to none. */
+  /** Facts that every company has. */
   required?: ReadonlySet<string> | undefined;
-  /** Whether a candidate fits its front matter field, the strictest test first; defaults to any. */
-  fits?: readonly ((path: FieldPath, words: string) => boolean)[] | undefined;
+  /** Tests of a candidate for a front matter field, the strictest first; defaults to any. */
+  fits?: readonly Fits[] | undefined;
   /** Whether some company’s site may not have the page that a link leads to. */
   mayLack?: (to: string) => boolean;
   /** Whether this company’s site lacks the page or section that a link leads to. */
@@ -41,8 +67,6 @@ export interface KnownNames {
   showsAll?: boolean;
   /** The ids of the text's own headings, for links to them; defaults to any. */
   ids?: readonly string[];
-  /** The ids that more than one heading has. */
-  twice?: ReadonlySet<string>;
   /** The layouts that its sections may use; defaults to none. */
   layouts?: readonly string[] | undefined;
 }

@@ -26,7 +26,7 @@ function isLacking(node: ParsedNode, given: Given): boolean {
   if (node.kind === 'fact')
     return (Object.hasOwn(facts, node.name) || Object.hasOwn(directives, node.name)) && !isGiven(node.name, given);
   const partial = node.kind === 'partial' ? partials[node.name] : undefined;
-  return partial !== undefined && !partial.sentence?.length && !partial.section;
+  return partial !== undefined && !partial.sentence && !partial.section;
 }
 
 /** The first thing in a line that some company may not have. */

@@ -1,20 +1,24 @@
-import type { StateInline } from 'markdown-it/browser';
+import type { StateCore, StateInline } from 'markdown-it/browser';
 import { packages } from '../project.ts';
-import { noteExtraCells } from './extra-cells.ts';
-import { linkTyped } from './typed-links.ts';
 
-// Without these rules, fences and the like stay plain text, which lint.ts checks.
-const unused = ['autolink', 'backticks', 'fence', 'hr', 'reference', 'strikethrough'];
+// Without these rules, fences and the like stay plain text, which is checked.
+const unused = ['backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
-/** `[^name]`, on one line. The limit keeps the search short if the bracket doesn't close. */
-export const footnote = /\[\^([^[\]\n]{0,80})\]/;
+/** What texts have besides CommonMark, by the type of its token; the second group is more about it. */
+const marks = {
+  braces: /(\{[^{}]*\}|[{}])/y,
+  // The limit keeps the search short if the bracket doesn't close.
+  footnote: /\[\^([^[\]\n]{0,80})\]/y,
+  task: /^(\[ \]) /y,
+  chip: /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y,
+};
 
 let created: ReturnType<typeof createParser> | undefined;
 
 /**
- * The parser of CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and
- * `[^footnotes]`. The library is loaded for a text that has not been read before; its bundle for browsers is one module
- * without dependencies, which loads in a quarter of the time.
+ * The parser of CommonMark's paragraphs, headings, lists, quotations, links and images, tables, and our marks. The library is
+ * loaded for a text that has not been read before; its bundle for browsers is one module without dependencies, which loads in
+ * a quarter of the time.
  */
 export function parser() {
   created ??= createParser();
@@ -27,35 +31,35 @@ function createParser() {
   markdown.normalizeLink = (address) => address;
   // A wrong address stays a link, to be reported with its line.
   markdown.validateLink = () => true;
-  markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
-  markdown.inline.ruler.before('link', 'footnote', rule('footnote', new RegExp(footnote, 'y')));
-  markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
-  markdown.inline.ruler.before('link', 'chip', (state, silent) => {
-    const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;
-    pattern.lastIndex = state.pos;
-    const [whole, words, pale = ''] = pattern.exec(state.src) ?? [];
-    if (!whole || !words) return false;
-    if (!silent) {
-      state.push('chip_open', '', 1).markup = pale;
-      state.push('text', '', 0).content = words;
-      state.push('chip_close', '', -1);
-    }
-    state.pos += whole.length;
-    return true;
-  });
-  markdown.core.ruler.push('typed-links', linkTyped);
+  for (const [type, pattern] of Object.entries(marks))
+    markdown.inline.ruler.before('link', type, (state, silent) => readMark(state, silent, type, pattern));
   markdown.core.ruler.push('extra-cells', noteExtraCells);
   return markdown;
 }
 
-/** A parser rule: makes a token of this type wherever the pattern matches, with its group as content. */
-function rule(type: string, pattern: RegExp) {
-  return (state: StateInline, silent: boolean) => {
-    pattern.lastIndex = state.pos;
-    const [whole, content] = pattern.exec(state.src) ?? [];
-    if (whole === undefined || content === undefined) return false;
-    if (!silent) state.push(type, '', 0).content = content;
-    state.pos += whole.length;
-    return true;
-  };
+function readMark(state: StateInline, silent: boolean, type: string, pattern: RegExp): boolean {
+  pattern.lastIndex = state.pos;
+  const [whole, content, info = ''] = pattern.exec(state.src) ?? [];
+  if (whole === undefined || content === undefined) return false;
+  if (!silent) {
+    const words = type === 'chip' ? [Object.assign(new state.Token('text', '', 0), { content })] : null;
+    Object.assign(state.push(type, '', 0), { content, info, children: words });
+  }
+  state.pos += whole.length;
+  return true;
+}
+
+/** Notes in `info` the cells of a table row beyond the header's columns, which the parser drops. */
+function noteExtraCells({ src, tokens }: StateCore): void {
+  const lines = src.split('\n');
+  let columns = 0;
+  for (const token of tokens) {
+    if (token.type === 'thead_open') columns = 0;
+    if (token.type === 'th_open') columns += 1;
+    if (token.type !== 'tr_open' || columns === 0 || !token.map) continue;
+    // A row is split at each | that isn't escaped or at an end.
+    const row = (lines[token.map[0]] ?? '').replace(/^[\s>]*\|?|(?<!\\)\|\s*$/g, '');
+    const extra = row.split(/(?<!\\)\|/).slice(columns);
+    token.info = extra.join('|').trim();
+  }
 }

@@ -2,11 +2,11 @@
 const before = String.raw`^((?:\s*>)*\s*)`;
 
 /**
- * Bullets of word processors: round and square signs, Word's Symbol and Wingdings (U+F000 to U+F0FF), and letters that
- * Wingdings draws as bullets, followed by a tab.
+ * Bullets of word processors: round and square signs, ticks and arrows, Word's Symbol and Wingdings (U+F000 to U+F0FF), dashes
+ * but the long one, which an attribution may begin with, and letters that Wingdings draws as bullets, followed by a tab.
  */
 const bullet = new RegExp(
-  `${before}(?:[-*+]\\s+)?(?:[•‣⁃◦▪▫■□●○◆◇❖⦁∙⋅·\uF000-\uF0FF]\\s*|(?:[o§Øüvq]\\t\\s*))(?=\\S)`,
+  `${before}(?:[-*+]\\s+)?(?:[•‣⁃◦▪▫■□●○◆◇❖⦁∙⋅·\uF000-\uF0FF]\\s*|[‐‑‒–−✓✔☐☑☒❑❒❏➔➢➤►▶→⇒]\\s+|[o§Øüvq]\\t\\s*)(?=\\S)`,
   'u',
 );
 /** Markdown's own markers, with the box of a task. */
@@ -27,14 +27,3 @@ export function plainLine(line: string): string {
 
 /** Tabs stay: Markdown counts them. */
 const spaced = (blanks: string) => blanks.replace(/[^\S\t]/g, ' ');
-
-/** A dash or symbol at the start of a line, which Markdown reads as words. */
-const sign = new RegExp(`${before}([‐‑‒–—―−✓✔☐☑☒❑❒❏➔➢➤►▶→⇒])\\s`, 'u');
-
-/**
- * The symbol that starts a run of lines: a list that Markdown would run together. A single line may be an attribution.
- */
-export function signOfRun(above: string | undefined, line: string, below: string | undefined): string | undefined {
-  const [found, next, last] = [line, below, above].map((each) => sign.exec(each ?? '')?.[2]);
-  return found === next && found !== last ? found : undefined;
-}

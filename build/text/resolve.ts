@@ -1,79 +1,79 @@
 import { applies, attributesOf } from './attributes.ts';
-import type { KnownNames } from './known-names.ts';
-import { type Given, linesOf, missingIn, sourceOf } from './lines.ts';
-import { mergeTexts, toTemplate, trimSentence } from './sentence.ts';
-import { readTitle } from './title.ts';
-import type { ParsedNode, TextNode } from './types.ts';
-
-/** What decides how a tree resolves. */
-export interface Context extends Given, Pick<KnownNames, 'partials' | 'phrases'> {
-  /** Called with the number of each line that is left out, and what it names that the company doesn’t have. */
-  onLeftOut?: (line: number, lacking: string) => void;
-}
+import { idsIn, readHeading } from './headings.ts';
+import { missingIn } from './lines.ts';
+import { type Context, resolveLines } from './sentence.ts';
+import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
 
 /**
- * The blocks that apply to this company. A heading goes if nothing under it is left, a line that ends in a colon goes with the
- * block after it, and labels go with their picture. A list right under a drawing becomes its labels.
+ * The body of a text for this company, and the ids that it loses. A line that links to a lost section goes as well, and may
+ * take another section with it, so this repeats until nothing changes.
  */
-export function resolveBlocks(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
-  const parts: ParsedNode[][] = [[]];
-  for (const node of nodes) {
-    if (node.kind === 'h3') parts.push([node]);
-    else parts.at(-1)?.push(node);
+export function resolveBody(blocks: readonly ParsedNode[], context: Context, lost: readonly string[] = []): TextBody {
+  const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (context.isLost?.(to) ?? false));
+  const now = { ...context, isLost };
+  const intro = resolveBlocks(
+    blocks.filter(({ kind }) => kind !== 'section'),
+    now,
+  );
+  const sections = blocks.filter(({ kind }) => kind === 'section').flatMap((section) => resolveSection(section, now));
+  const parts = [...intro, ...sections.flatMap(({ blocks }) => blocks)];
+  const shown = [...sections.map(({ id }) => id), ...parts.map((block) => block.kind === 'h3' && block.id)];
+  const lostIds = idsIn(blocks).filter((id) => !shown.includes(id));
+  return lostIds.length > lost.length ? resolveBody(blocks, context, lostIds) : { intro, sections, lostIds };
+}
+
+/** A section, unless nothing of its heading, its blocks or the section it includes applies to this company. */
+function resolveSection(section: ParsedNode, context: Context): TextSection[] {
+  const [heading, ...written] = section.children;
+  if (!heading || !applies(attributesOf(heading), context)) return [];
+  const { partial, id = '', layout } = readHeading(heading);
+  const blocks = resolveBlocks(written, context);
+  if (partial !== undefined) {
+    const { section: taken } = context.partials[partial] ?? {};
+    return taken ? [{ ...taken, blocks: [...taken.blocks, ...blocks] }] : [];
   }
-  return mergeTexts(parts.flatMap((part) => resolvePart(part, context)));
+  const title = resolveLines(heading.children, context);
+  return title.length === 0 || (written.length > 0 && blocks.length === 0) ? [] : [{ id, layout, title, blocks }];
 }
 
-function resolvePart([first, ...others]: readonly ParsedNode[], context: Context): readonly TextNode[] {
-  if (!first) return [];
-  if (first.kind !== 'h3') return resolveInOrder([first, ...others], context);
-  const heading = resolveBlock(first, context);
-  const blocks = resolveInOrder(others, context);
-  return heading.length === 0 || (others.length > 0 && blocks.length === 0) ? [] : [...heading, ...blocks];
+/** The blocks that apply to this company. A line that ends in a colon goes with the block after it. */
+function resolveBlocks(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  const shown: (readonly TextNode[])[] = [];
+  for (const node of nodes.toReversed()) shown.push(resolveBlock(node, context, shown.at(-1)?.length === 0));
+  return shown.toReversed().flat();
 }
-
-function resolveInOrder(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
-  const written = nodes.filter((node) => !isColumns(node));
-  let below: readonly TextNode[] | undefined;
-  const shown = new Map<ParsedNode, readonly TextNode[]>();
-  for (const node of written.toReversed()) {
-    below = resolveBlock(node, context, below?.length === 0);
-    shown.set(node, below);
-  }
-  return nodes.flatMap((node, index) => {
-    const blocks = shown.get(node) ?? [];
-    const before = nodes[index - 1];
-    if (before && isColumns(before))
-      return blocks.map((block) => ({ kind: 'columns' as const, line: block.line, children: [block] }));
-    const isLabel = node.kind === 'ul' && before !== undefined && isImage(before);
-    return isLabel && shown.get(before)?.length === 0 ? [] : blocks;
-  });
-}
-
-/** Whether a paragraph is the line `{.columns}`, which lays out the block under it. */
-export const isColumns = ({ kind, children: [only, ...more] }: ParsedNode) =>
-  kind === 'p' && only?.kind === 'attributes' && only.name === '.columns' && more.length === 0;
-
-const isImage = ({ kind, children: [first] }: ParsedNode) => kind === 'p' && first?.kind === 'image';
 
 /** @param isAlone whether the block right below is left out */
-function resolveBlock(node: ParsedNode, context: Context, isAlone = false): readonly TextNode[] {
+function resolveBlock(node: ParsedNode, context: Context, isAlone: boolean): readonly TextNode[] {
   const { kind, line, children: written } = node;
   if (!applies(attributesOf(node), context)) return [];
   switch (kind) {
     case 'p':
     case 'td':
     case 'h3': {
-      const words = trimSentence(resolveLines(written, context, isAlone));
-      if (kind === 'h3') return words.length > 0 ? [{ kind, line, id: readTitle(node).named, children: words }] : [];
+      const labels = written.flatMap(({ children }) => children).filter(({ kind }) => kind === 'ul');
+      const words = resolveLines(written, context, isAlone).map((word) =>
+        word.kind === 'image'
+          ? {
+              ...word,
+              children: resolveBlocks(
+                labels.flatMap(({ children }) => children),
+                context,
+              ),
+            }
+          : word,
+      );
+      if (kind === 'h3') return words.length > 0 ? [{ kind, line, id: readHeading(node).id, children: words }] : [];
       if (kind === 'p' && words.some(standsAlone)) return words;
       return words.length > 0 || kind === 'td' ? [{ kind, line, children: words }] : [];
     }
+    case 'part': {
+      const heading = resolveBlocks(written.slice(0, 1), context);
+      const blocks = resolveBlocks(written.slice(1), context);
+      return heading.length === 0 || (written.length > 1 && blocks.length === 0) ? [] : [...heading, ...blocks];
+    }
     case 'tr':
       if (missingIn(written, context)) return [];
-      break;
-    case 'ul':
-      if (written.every(isTask)) return wrapped({ kind: 'tasks', line }, resolveBlocks(written, context));
       break;
     case 'table': {
       const rows = resolveBlocks(written, context);
@@ -87,59 +87,5 @@ function resolveBlock(node: ParsedNode, context: Context, isAlone = false): read
 const wrapped = (node: Omit<TextNode, 'children'>, children: readonly TextNode[]) =>
   children.length > 0 ? [{ ...node, children } as TextNode] : [];
 
-/** The lines that name only what this company has, as one sentence. */
-export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
-  const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
-  const last = lines.at(-1);
-  const shown = lines.filter((line) => {
-    const lacking = missingIn(line, context);
-    // A component with nothing to show isn't a line of words.
-    if (lacking && !isComponent(line, context)) context.onLeftOut?.(line[0]?.line ?? 1, lacking);
-    return !lacking && !(isAlone && line === last && sourceOf(line).endsWith(':'));
-  });
-  return mergeTexts(
-    shown.flatMap((line, index): readonly TextNode[] => {
-      const words = resolveWords(line, context);
-      return index === 0 ? words : [{ kind: 'text', text: ' ', line: words[0]?.line ?? 1, children: [] }, ...words];
-    }),
-  );
-}
-
-/** The parts of a sentence. */
-function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
-  const shown: TextNode[] = [];
-  for (const node of nodes) shown.push(...resolveWord(capitalize(node, shown.at(-1), context), context));
-  return shown;
-}
-
-function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
-  const { line, children: written } = node;
-  if (node.kind === 'break') return [{ kind: 'text', text: ' ', line, children: [] }];
-  if (node.kind === 'partial') {
-    const { sentence, section } = context.partials[node.name] ?? {};
-    return sentence ?? section?.blocks ?? [];
-  }
-  if (node.kind === 'fact' && Object.hasOwn(context.directives ?? {}, node.name))
-    return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
-  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
-  if ('name' in node) return [];
-  const children = mergeTexts(resolveWords(written, context));
-  if (node.kind === 'image') return [{ ...node, alt: toTemplate(children), children: [] }];
-  return children.length > 0 ? [{ ...node, children }] : [];
-}
-
-/** Capitalizes a fact that begins a sentence: `{hours}` → `{Hours}`. */
-function capitalize(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
-  if (node.kind !== 'fact' || !phrases?.has(node.name)) return node;
-  const begins = before === undefined || (before.kind === 'text' && /[.?!]["”’)]?\s+$/.test(before.text));
-  return begins ? { ...node, name: node.name.slice(0, 1).toUpperCase() + node.name.slice(1) } : node;
-}
-
 /** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
-
-const isComponent = ([first]: readonly ParsedNode[], { directives = {} }: Context) =>
-  first?.kind === 'fact' && Object.hasOwn(directives, first.name);
-
-/** Whether an item of a list has a box. */
-export const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';

@@ -1,43 +1,66 @@
-import type { TextNode } from './types.ts';
+import type { KnownNames } from './known-names.ts';
+import { type Given, linesOf, missingIn, sourceOf } from './lines.ts';
+import type { ParsedNode, TextNode } from './types.ts';
 
-/** Merges adjacent texts, and moves a list right under a drawing into it. */
-export function mergeTexts(nodes: readonly TextNode[]): TextNode[] {
-  const result: TextNode[] = [];
-  // The parts of the last text in the result.
-  let parts: string[] = [];
-  const endText = () => {
-    const last = result.at(-1);
-    // Around a dropped sentence, two spaces meet.
-    if (last?.kind === 'text' && parts.length > 1)
-      result[result.length - 1] = { ...last, text: parts.join('').replace(/ {2,}/g, ' ') };
-    parts = [];
-  };
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.kind === 'text') {
-      if (parts.push(node.text) === 1) result.push(node);
-      continue;
-    }
-    endText();
-    if (node.kind === 'ul' && last?.kind === 'image' && hasLabels(last.source) && last.children.length === 0)
-      result[result.length - 1] = { ...last, children: node.children };
-    else result.push(node);
-  }
-  endText();
-  return result;
+/** What decides how a tree resolves. */
+export interface Context extends Given, Pick<KnownNames, 'phrases'> {
+  /** Called with the number of each line that is left out, and what it names that the company doesn’t have. */
+  onLeftOut?: (line: number, lacking: string) => void;
 }
 
-/** Only drawings have labels. */
-const hasLabels = (source: string) => source.startsWith('drawing:');
-
-/** Trims a sentence. */
-export const trimSentence = (line: readonly TextNode[]): readonly TextNode[] =>
-  line.flatMap((node, index): TextNode[] => {
-    if (node.kind !== 'text') return [node];
-    const start = index === 0 ? node.text.trimStart() : node.text;
-    const text = index === line.length - 1 ? start.trimEnd() : start;
-    return text ? [{ ...node, text }] : [];
+/** The lines that name only what this company has, as one sentence. */
+export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
+  const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
+  const last = lines.at(-1);
+  const shown = lines.filter((line) => {
+    const lacking = missingIn(line, context);
+    // A component with nothing to show isn't a line of words.
+    if (lacking && !isComponent(line, context)) context.onLeftOut?.(line[0]?.line ?? 1, lacking);
+    return !lacking && !(isAlone && line === last && sourceOf(line).endsWith(':'));
   });
+  return shown.flatMap((line, index) => {
+    const words = resolveWords(line, context);
+    return index === 0 ? words : [space(words[0]?.line ?? 1), ...words];
+  });
+}
+
+const space = (line: number): TextNode => ({ kind: 'text', text: ' ', line, children: [] });
+
+/** The parts of a sentence. */
+function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  const shown: TextNode[] = [];
+  for (const node of nodes) shown.push(...resolveWord(capitalize(node, shown.at(-1), context), context));
+  return shown;
+}
+
+function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
+  const { line, children: written } = node;
+  if (node.kind === 'break') return [space(line)];
+  if (node.kind === 'partial') {
+    const { sentence, section } = context.partials[node.name] ?? {};
+    return sentence ?? section?.blocks ?? [];
+  }
+  if (node.kind === 'fact' && Object.hasOwn(context.directives ?? {}, node.name))
+    return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
+  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
+  if ('name' in node) return [];
+  const children = resolveWords(
+    written.filter(({ kind }) => kind !== 'ul'),
+    context,
+  );
+  if (node.kind === 'image') return [{ ...node, alt: toTemplate(children), children: [] }];
+  return children.length > 0 ? [{ ...node, children }] : [];
+}
+
+/** Capitalizes a fact that begins a sentence: `{hours}` → `{Hours}`. */
+function capitalize(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
+  if (node.kind !== 'fact' || !phrases?.has(node.name)) return node;
+  const begins = before === undefined || (before.kind === 'text' && /[.?!]["”’)]?\s+$/.test(before.text));
+  return begins ? { ...node, name: node.name.slice(0, 1).toUpperCase() + node.name.slice(1) } : node;
+}
+
+const isComponent = ([first]: readonly ParsedNode[], { directives = {} }: Context) =>
+  first?.kind === 'fact' && Object.hasOwn(directives, first.name);
 
 /** A sentence as a plain string with facts in braces. */
 export const toTemplate = (nodes: readonly TextNode[]): string =>
@@ -48,10 +71,3 @@ export const toTemplate = (nodes: readonly TextNode[]): string =>
       return node.kind === 'fact' ? `{${node.name}}` : toTemplate(node.children);
     })
     .join('');
-
-/** The names of all footnotes in trees and front matter, in order. */
-export function footnotesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { kind, id } = value as { kind?: unknown; id?: unknown };
-  return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
-}

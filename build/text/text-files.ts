@@ -5,17 +5,14 @@ import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 
-/** Files that look like texts, as Notepad and word processors name them. */
-const otherTexts = /(?:\.md)?\.(?:txt|markdown|docx?|odt|rtf|pages|html?)$/i;
-
 /** The `.md` files of a language. Files in earlier folders replace those in later ones. */
 export class TextFiles {
   readonly #folders: readonly string[];
   /** The file of each article, by its path without `.md`. */
   readonly #files = new Map<string, string>();
-  /** The files that were replaced. */
-  readonly #replaced: string[] = [];
-  /** Links and devices, and unread files in the last folder that look like texts. */
+  /** All files, the replaced ones included. */
+  readonly #all: string[] = [];
+  /** Links and devices, and files in the last folder that are neither texts nor code. */
   readonly problems: Problem[] = [];
 
   constructor(folders: readonly string[]) {
@@ -24,11 +21,12 @@ export class TextFiles {
       const { names, problems } = ownFilesIn(folder);
       this.problems.push(...problems);
       for (const name of names) {
-        const [article, file] = [name.slice(0, -'.md'.length), join(folder, name)];
-        if (!name.endsWith('.md')) {
-          if (folder === folders.at(-1)) this.problems.push(...(unreadText(file) ?? []));
-        } else if (this.#files.has(article)) this.#replaced.push(file);
-        else this.#files.set(article, file);
+        const file = join(folder, name);
+        if (name.endsWith('.md')) {
+          const article = name.slice(0, -'.md'.length);
+          this.#all.push(file);
+          if (!this.#files.has(article)) this.#files.set(article, file);
+        } else if (!name.endsWith('.ts') && folder === folders.at(-1)) this.problems.push(unreadFile(file));
       }
     }
   }
@@ -38,19 +36,18 @@ export class TextFiles {
     return [...this.#files.keys()].sort();
   }
 
+  /** What the texts cite, the replaced ones included. */
+  get footnotes(): Set<string> {
+    const texts = this.#all.map((file) => readUtf8(file, file).data ?? '');
+    return new Set(texts.flatMap((text) => text.match(/(?<=\[\^)[^[\]\n]+(?=\])/g) ?? []));
+  }
+
   /** Replaces a folder as a whole by the first of its name. */
   keepFirst(name: string): void {
     const first = this.#folders.find((folder) => existsSync(join(folder, name)));
     for (const [article, file] of this.#files)
-      if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name)) {
+      if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name))
         this.#files.delete(article);
-        this.#replaced.push(file);
-      }
-  }
-
-  /** The texts that were replaced. */
-  replacedTexts(): string[] {
-    return this.#replaced.map((file) => readUtf8(file, displayPath(file)).data ?? '');
   }
 
   /** Whether an article is the company's own, and not a copy of the project's. */
@@ -70,10 +67,10 @@ export class TextFiles {
 export const isCopy = (file: string, shared: string) =>
   existsSync(shared) && readFileSync(file).equals(readFileSync(shared));
 
-/** An error for a file that looks like a text but isn't read. */
-export function unreadText(file: string): Problem[] | undefined {
-  if (!otherTexts.test(file)) return undefined;
-  const name = basename(file).replace(otherTexts, '');
-  const help = `Save it as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
-  return [{ severity: 'error', file: displayPath(file), message: 'This kind of file isn’t read.', help }];
+/** An error for a file that isn't read, as Notepad and word processors name theirs. */
+export function unreadFile(file: string): Problem {
+  const name = basename(file).replace(/(?:\.md)?\.[^.]*$/, '');
+  const message = 'This kind of file isn’t read.';
+  const help = `Save a text as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
+  return { severity: 'error', file: displayPath(file), message, help };
 }

@@ -4,7 +4,7 @@ import { ownFilesIn } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import { isCopy, unreadText } from './text-files.ts';
+import { isCopy, unreadFile } from './text-files.ts';
 
 /** The company's own texts replace the project's, file by file. For the project's company, both are one folder. */
 export interface TextFolders {
@@ -28,17 +28,11 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
     entry.isDirectory() ? [entry.name] : [],
   );
   const mistakes = names.flatMap((name): Problem[] => {
-    const error = (message: string, help?: string): Problem[] => [
-      { severity: 'error', file: displayPath(join(own, name)), message, ...(help && { help }) },
-    ];
+    if (!name.endsWith('.md')) return [unreadFile(join(own, name))];
     const [language = ''] = name.split('/');
-    if (!name.endsWith('.md'))
-      return (
-        unreadText(join(own, name)) ??
-        error('This file isn’t Markdown.', 'Only .md files are read here; code comes from the project. Take it out.')
-      );
     if (languages.includes(language)) return [];
-    return error(`No page uses this text. ${expectedName(language, languages, (folder) => `${folder}/`)}`);
+    const expected = expectedName(language, languages, (folder) => `${folder}/`);
+    return [{ severity: 'error', file: displayPath(join(own, name)), message: `No page uses this text. ${expected}` }];
   });
   return [...problems, ...mistakes];
 }

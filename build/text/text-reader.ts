@@ -1,38 +1,57 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
-import type { FieldPath, Problem } from '../problem.ts';
+import { eachOnce, formatProblem, type Problem } from '../problem.ts';
+import { readUtf8 } from '../read-utf8.ts';
 import { isSlug } from '../slug.ts';
-import type { Collection, Read } from './collection.ts';
-import { chooseFields, readFields, stringsIn } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { linesOf, missingIn } from './lines.ts';
-import { parseInline } from './markdown.ts';
-import { type ParsedText, parseText } from './parse.ts';
-import { footnote } from './parser.ts';
-import { readSource } from './read-source.ts';
-import { type Context, resolveLines } from './resolve.ts';
-import { resolveBody } from './sections.ts';
-import { footnotesIn } from './sentence.ts';
+import { mistakesIn } from './check.ts';
+import { idsIn } from './headings.ts';
+import type { Collection, KnownNames, Read } from './known-names.ts';
+import { parseText } from './parse.ts';
+import { readFields } from './read-fields.ts';
+import { footnotesIn, linksIn } from './references.ts';
+import { resolveBody } from './resolve.ts';
 import { TextFiles } from './text-files.ts';
-import { TextNotes } from './text-notes.ts';
-import { idsOf } from './title.ts';
-import type { Article } from './types.ts';
+import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
 
 /** Reads the texts of a language and reports all problems together. */
-export class TextReader extends TextNotes {
+export class TextReader {
+  /** Every character in the texts: labels, buttons and bold words use the heading font, too. */
+  readonly letters = new Set<string>();
+  /** All links within the site, hidden ones included, with file and line. */
+  readonly links: WrittenLink[] = [];
+  /** The lines that are left out: warnings in the company’s own texts, notes in others. */
+  readonly leftOut: Problem[] = [];
+  readonly #problems: Problem[] = [];
   readonly #files: TextFiles;
   /** The articles that pages use, by path without `.md`. */
   readonly #expected: string[] = [];
-  /** The file that lists the articles of a folder. */
-  readonly #namedIn = new Map<string, string>();
 
   /** @param folders hold the articles as `.md` files; earlier folders come first */
   constructor(...folders: readonly string[]) {
-    super();
     this.#files = new TextFiles(folders);
+  }
+
+  /** Adds an error. */
+  report(problem: Omit<Problem, 'severity'>): void {
+    this.#problems.push({ severity: 'error', ...problem });
+  }
+
+  noteLetters(words: string): void {
+    for (const letter of words.replace(/\p{C}/gu, '')) this.letters.add(letter);
+  }
+
+  /** The footnotes of all articles, hidden and replaced ones included. */
+  get footnotes(): ReadonlySet<string> {
+    return this.#files.footnotes;
+  }
+
+  /** All errors so far, each once, sorted by file and line. */
+  get problems(): Problem[] {
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    return eachOnce(this.#problems).sort((one, other) => compare(formatProblem(one), formatProblem(other)));
   }
 
   /** A file's path for messages: `elsewhere.ts`, `posts/winter.md`. */
@@ -51,11 +70,9 @@ export class TextReader extends TextNotes {
    * @param known what they may refer to
    */
   articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
-    const { folder, slugs, namedIn } = kind;
-    if (namedIn) this.#namedIn.set(folder, namedIn);
     const found = this.slugsOf(kind);
-    return (slugs ?? found).flatMap((slug) => {
-      const name = join(folder, slug);
+    return (kind.slugs ?? found).flatMap((slug) => {
+      const name = join(kind.folder, slug);
       this.#expected.push(name);
       const file = this.fileOf(`${name}.md`);
       if (!found.includes(slug)) this.report({ file, message: 'This text is missing.', help: 'Write it.' });
@@ -73,74 +90,43 @@ export class TextReader extends TextNotes {
   /** @returns all errors, unused articles included */
   finish(): Problem[] {
     for (const problem of this.#files.problems) this.report(problem);
-    for (const text of this.#files.replacedTexts())
-      for (const [, id = ''] of text.matchAll(new RegExp(footnote, 'g'))) this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      const namedIn = this.#namedIn.get(folder);
-      this.report({
-        file: this.fileOf(`${name}.md`),
-        message: `No page uses this text. ${expected}`,
-        ...(namedIn && { help: `A new one is named in ${namedIn}.` }),
-      });
+      this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
     }
     return this.problems;
   }
 
   #article<Data>(slug: string, file: string, kind: Collection<Data>, names: KnownNames): Article<Read<Data>>[] {
-    const { data: source, problems: unread } = readSource(file);
+    const { data: source, problems: unread } = readUtf8(file, file);
     for (const problem of unread) this.report(problem);
     if (source === undefined) return [];
-    const text = parseText(source);
-    const { ids, twice } = idsOf(text.blocks);
+    // Some keyboards write é as two characters; fonts have one.
+    const normalized = source.replaceAll('\r\n', '\n').normalize('NFC');
+    this.noteLetters(normalized);
+    const text = parseText(normalized);
     const isOwners = kind.isOwn?.(slug) || this.#files.isOwn(join(kind.folder, slug));
     const onLeftOut = (line: number, lacking: string) =>
       void this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
-    const known = { ...names, ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits };
-    this.checkTree(text.blocks, known, ({ line }) => ({ file, line }));
-    const body = resolveBody(text.blocks, ids, { ...known, onLeftOut });
-    const { data, placeOf } = this.#fields(text, kind, known, file, onLeftOut);
+    const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts, fits: kind.fits ?? names.fits };
+    this.#check(text.blocks, known, (line) => ({ file, line }));
+    const body = resolveBody(text.blocks, { ...known, onLeftOut });
+    const { data, placeOf } = readFields(text, kind, known, file, {
+      report: (problem) => this.report(problem),
+      check: (nodes, place) => this.#check(nodes, known, () => place),
+      onLeftOut,
+    });
     if (data === undefined) return [];
-    const parts = [body.intro, ...body.sections.flatMap(({ title, blocks }) => [title, blocks])];
-    const footnotes = [...new Set([data, ...parts].flatMap(footnotesIn))];
+    const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
     return [{ slug, file, placeOf, data, ...body, footnotes }];
   }
 
-  /** The checked front matter for this company. Everything in it is checked, hidden or not. */
-  #fields<Data>(
-    { data: written, lines, error, sentences }: ParsedText,
-    kind: Collection<Data>,
-    known: KnownNames,
-    file: string,
-    onLeftOut: NonNullable<Context['onLeftOut']>,
-  ) {
-    /** The line of a field; of its parent if it is missing; else 1. */
-    const lineOf = (path: FieldPath): number => {
-      const line = lines.get(JSON.stringify(path));
-      if (line !== undefined) return line + 1;
-      return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
-    };
-    for (const { text, path } of stringsIn(written)) {
-      const nodes = sentences.get(text.trim()) ?? [];
-      this.checkField(nodes, known, path, { file, line: lineOf(path), path });
-      for (const line of path.includes('first') ? [] : linesOf(nodes)) {
-        const lacking = missingIn(line, known);
-        if (lacking) onLeftOut(lineOf(path), lacking);
-      }
-    }
-    const { data: chosen, origins } = chooseFields(written ?? {}, sentences, known);
-    const placeOf = (path: FieldPath) => {
-      const from = origins.get(JSON.stringify(path)) ?? path;
-      return { file, line: lineOf(from), path };
-    };
-    if (error) this.report({ ...error, file, line: error.line + 1 });
-    const { data: fields, problems } = error ? { problems: [] } : kind.check(chosen);
-    for (const problem of problems) this.report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
-    const inline = (text: string) => resolveLines(sentences.get(text) ?? parseInline(text), known);
-    const report = (message: string, path: FieldPath) => this.report({ ...placeOf(path), message });
-    return { data: fields && readFields(fields, inline, report), placeOf };
+  /** Reports what is wrong in a tree, and notes its links, hidden or not. */
+  #check(tree: readonly ParsedNode[], known: KnownNames, placeAt: (line: number) => Place): void {
+    for (const { line, message } of mistakesIn(tree, known)) this.report({ ...placeAt(line), message });
+    for (const { line, to } of linksIn(tree)) this.links.push({ to, place: placeAt(line) });
   }
 }
 

@@ -7,38 +7,35 @@ export type NodeKind =
   | { kind: 'fact'; name: string }
   /** `{name}` on a line of its own: a component of the site. */
   | { kind: 'directive'; name: string }
-  /** A list or table under a line `{.columns}`, shown side by side; it is the only child. */
-  | { kind: 'columns' }
   /** `[words]{.chip}` in a table cell; `{.chip .pale}` is quieter. */
   | { kind: 'chip'; isPale: boolean }
   | { kind: 'footnote'; id: string }
   | { kind: 'link'; to: string }
-  /** A block of its own. Its `alt` has facts in braces, its children are the items of the list right under it. */
+  /** A block of its own. Its `alt` has facts in braces, its children are the items of the list right under a drawing. */
   | { kind: 'image'; source: string; alt: string }
-  /** A list of tasks, `- [ ] words`. */
-  | { kind: 'tasks' }
   /** `### Title {#id}`; has an id only if one is written. */
   | { kind: 'h3'; id?: string | undefined }
-  /** HTML elements; a `td` in the first row of a table is a header cell. */
-  | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
+  /**
+   * HTML elements; a `td` in the first row of a table is a header cell. `tasks` is a list of them, `- [ ] words`; `columns` has
+   * one child, a list or table under a line `{.columns}`, which is shown side by side.
+   */
+  | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'tasks' | 'columns' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
 /** A construct with its line in the file, from 1, and its children. */
 export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
-/** What a shown text no longer has: partials, attributes, line ends, task boxes and titles; or a mistake. */
+/**
+ * What a shown text no longer has: sections and parts, each of its heading and what is under it; partials, attributes and line
+ * ends; and mistakes.
+ */
 export interface Marker {
-  kind: 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep' | 'run';
-  /** The partial's name; or attributes, the `##` of a title, a lone brace or the symbol of a run, as written; or what is nested too deep. */
+  kind: 'section' | 'part' | 'title' | 'partial' | 'attributes' | 'break' | 'wrong';
+  /** The partial's name; attributes as written; or what is wrong, in whole sentences. */
   name: string;
 }
 
-/** A node of a text as written, before anything is left out. */
-export type ParsedNode = (NodeKind | Marker) & {
-  line: number;
-  children: readonly ParsedNode[];
-  /** What would be lost from it, a sentence each. */
-  lost?: readonly string[];
-};
+/** A node of a text as written, before anything is left out. The children of a picture are its words and its labels. */
+export type ParsedNode = (NodeKind | Marker) & { line: number; children: readonly ParsedNode[] };
 
 /** `## Title {#id .layout}` and the blocks under it. */
 export interface TextSection {
@@ -54,6 +51,8 @@ export interface TextBody {
   /** The blocks above the first heading. */
   intro: readonly TextNode[];
   sections: readonly TextSection[];
+  /** The ids of headings that this company's text loses. */
+  lostIds: readonly string[];
 }
 
 /** A Markdown file with front matter. */
@@ -65,8 +64,6 @@ export interface Article<Data> extends TextBody {
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
-  /** The ids of headings that this company's text loses. */
-  lostIds: readonly string[];
   /** The footnotes of the front matter and the body, each once, in order. */
   footnotes: readonly string[];
 }

@@ -116,7 +116,6 @@ export const collections = {
   services: {
     folder: 'services',
     slugs: serviceSlugs,
-    namedIn: 'site/business/service-slugs.ts',
     layouts,
     ...kind(serviceSchema),
   },
@@ -134,6 +133,6 @@ export const postsWith = (photos: readonly string[]) => ({
 
 /** Pages of their own: a kind of one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
-  ...{ name, path, folder: 'pages', slugs: [slug], namedIn: 'site/content/page-schemas.ts', layouts },
+  ...{ name, path, folder: 'pages', slugs: [slug], layouts },
   ...kind<unknown>(schema),
 }));

@@ -9,14 +9,6 @@ import { serviceFactNames } from './service-facts.ts';
 import { sources } from './sources.ts';
 import { longestTitle } from './titles.ts';
 
-/** What writers call facts by mistake, in small letters. */
-const aliases = {
-  ...{ city: 'township', town: 'township', state: 'region', zip: 'postalCode', zipcode: 'postalCode' },
-  ...{ company: 'name', business: 'name', telephone: 'phone', tel: 'phone', number: 'phone', sms: 'textPhone' },
-  ...{ towns: 'townsList', roads: 'roadsList', services: 'servicesList', payments: 'waysToPay', miles: 'serviceMiles' },
-  ...{ prices: 'rates', years: 'experience', since: 'experience', year: 'copyrightYear' },
-};
-
 /** The facts that every company has; a line that names no other one is always there. */
 export const requiredFacts = [
   ...serviceFactNames,
@@ -69,7 +61,6 @@ export const knownNames = (
     phrases,
     conditions: conditionsOf(business),
     directives: directivesFor(business),
-    aliases,
     partials: {},
     fits: [fits],
     safety: /^whoToCall\.(?:danger|places\.\w+\.answer)/,
