@@ -1,6 +1,6 @@
 import type { Article, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
-import type { messages } from './en/index.ts';
+import type { messages } from './en/messages.ts';
 import type { Facts } from './facts.ts';
 import type { GuideData, PostData, ServiceData } from './front-matter.ts';
 import type { ServiceWords } from './locales.ts';

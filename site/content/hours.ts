@@ -6,14 +6,14 @@ type Messages = Locale['phrases'];
 
 /** Hours within a sentence: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
 export function hoursInWords(hours: Hours | undefined, messages: Messages): string {
-  const { roundTheClock, group, between, holidays, exceptHolidays } = messages.hours;
+  const { roundTheClock, holidays, exceptHolidays } = messages.hours;
   if (!hours || isRoundTheClock(hours)) return roundTheClock;
   const groups = daysByHours(hours).flatMap(({ first, last, times }) =>
-    times ? [group({ days: daysInWords(first, last, messages), times: timesInWords(times, messages) })] : [],
+    times ? [`${daysInWords(first, last, messages)}, ${timesInWords(times, messages)}`] : [],
   );
   if (hours.holidays && hours.holidays !== 'closed')
-    groups.push(group({ days: holidays, times: timesInWords(hours.holidays, messages) }));
-  const words = groups.join(between);
+    groups.push(`${holidays}, ${timesInWords(hours.holidays, messages)}`);
+  const words = groups.join('; ');
   return hours.holidays === 'closed' ? exceptHolidays({ hours: words }) : words;
 }
 

@@ -1,8 +1,10 @@
 import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/languages.ts';
-import { messages, phrases } from './en/index.ts';
-import { elsewhere } from './es/elsewhere.ts';
-import { pages, messages as spanishMessages, phrases as spanishPhrases } from './es/index.ts';
+import { messages } from './en/messages.ts';
+import { phrases } from './en/phrases.ts';
+import { elsewhere, pages } from './es/elsewhere.ts';
+import { messages as spanishMessages } from './es/messages.ts';
+import { phrases as spanishPhrases } from './es/phrases.ts';
 
 /** What menus and cards say of a service. */
 export interface ServiceWords {
@@ -43,7 +45,7 @@ export const spanish: Locale = {
   name: 'Español',
   home: '/es/',
   folder: 'es',
-  messages: spanishMessages,
+  messages: (conditions) => ({ ...messages(conditions), ...spanishMessages(conditions) }),
   phrases: spanishPhrases,
   pages,
   elsewhere,

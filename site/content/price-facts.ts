@@ -37,7 +37,7 @@ function dryRunPrice([first, ...others]: readonly RatedVehicle[], prices: Prices
   if (!first || fee === undefined) return '';
   const words = fee === 0 ? prices.freeDryRun : prices.dryRun({ fee: dollars(fee) });
   const isAlike = others.every(({ rate }) => rate.dryRun === fee);
-  return isAlike ? words : prices.forVehicle({ vehicle: prices.vehicles[first.kind], words });
+  return isAlike ? words : `${prices.vehicles[first.kind]}: ${words}`;
 }
 
 /** What is paid for a junk car, or charged for its pickup. */

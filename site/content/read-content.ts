@@ -4,13 +4,11 @@ import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
 import { samplePosts } from '../business/leave-out.ts';
 import { towsCars } from '../business/service-slugs.ts';
-import { conditionsOf } from './conditions.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
-import { labelProblems } from './labels.ts';
-import { english, type Locale } from './locales.ts';
+import type { Locale } from './locales.ts';
 import { lostSections, readArticles, readMessages, readStates } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
@@ -31,12 +29,6 @@ export function readContent(
   lost: ReadonlySet<string> = new Set(),
 ): Checked<Content> {
   const reader = new TextReader(...folders);
-  const conditions = conditionsOf(business);
-  const lacking = labelProblems(locale.messages(conditions), english.messages(conditions), (name) =>
-    reader.fileOf(name),
-  );
-  // Facts are put into words with them.
-  if (lacking.length > 0) return { problems: lacking };
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos, lost), business);
   if (reader.problems.length > 0) return { problems: reader.problems };

@@ -89,14 +89,15 @@ export interface LanguageMessages {
 export function readMessages(reader: TextReader, { known, conditions }: States, locale: Locale): LanguageMessages {
   const { messages, elsewhere = { services: {}, guides: {} }, pages } = locale;
   const all = messages(conditions);
-  const fileOf = (name: string) => reader.fileOf(name);
-  const labels = labelsIn({ ...all, elsewhere });
-  const problems = [
-    ...nameProblems(labels, Object.keys(known.facts), fileOf),
-    ...(pages ? elsewhereProblems(fileOf('elsewhere.ts'), elsewhere, pages) : []),
-  ];
-  for (const problem of problems) reader.report(problem);
-  for (const { words } of labels) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
+  const { phrases, ...own } = all;
+  for (const [name, tree] of Object.entries({ messages: own, phrases, elsewhere })) {
+    const labels = labelsIn(tree);
+    const problems = nameProblems(labels, Object.keys(known.facts), reader.fileOf(`${name}.ts`));
+    for (const problem of problems) reader.report(problem);
+    for (const { words } of labels) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
+  }
+  const lacking = pages ? elsewhereProblems(reader.fileOf('elsewhere.ts'), elsewhere, pages) : [];
+  for (const problem of lacking) reader.report(problem);
   return { all, elsewhere };
 }
 

@@ -17,7 +17,7 @@ export function manifest(business: Business, content: Content, color: string): s
     id: home,
     name: business.name,
     short_name: business.name,
-    description: content.messages.files.manifest,
+    description: content.messages.manifest,
     lang: content.language,
     start_url: home,
     scope: home,

@@ -60,10 +60,13 @@ test('the recipes for a fact, a header and a form service work', () => {
       ...after("export const mapOrigin = 'https://www.google.com';", code('export const form')),
     ],
     [
-      'site/content/en/contact.ts',
-      ...after("    save: 'Save our number',\n  },", "  form: { words: 'Message', send: 'Send' },"),
+      'site/content/en/messages.ts',
+      ...after("      save: 'Save our number',\n    },", "    form: { words: 'Message', send: 'Send' },"),
     ],
-    ['site/content/es/contact.ts', '  card: {', "  form: { words: 'Mensaje', send: 'Enviar' },\n  card: {"],
+    [
+      'site/content/es/messages.ts',
+      ...after("      save: 'Guarde nuestro número',\n    },", "    form: { words: 'Mensaje', send: 'Enviar' },"),
+    ],
     ['site/pages/contact.tsx', '        <TextLocation', '        <MessageForm />\n        <TextLocation'],
     [
       'site/pages/contact.tsx',

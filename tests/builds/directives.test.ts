@@ -89,22 +89,6 @@ test('reports missing and unneeded menu entries for pages that aren’t in Spani
   ]);
 });
 
-test('reports a label that a language lacks, with its file', () => {
-  const messages: Locale['messages'] = (conditions) => {
-    const { phrases, layout, ...all } = spanish.messages(conditions);
-    const { about: _, ...pages } = layout.pages;
-    const { averageResponse: __, ...rest } = phrases;
-    return { ...all, phrases: rest, layout: { ...layout, pages } } as ReturnType<Locale['messages']>;
-  };
-  const { data, problems } = readContent([join(folder, 'es')], all, { ...spanish, messages }, today);
-  const help = 'Add it: every language has the labels that English has.';
-  expect(data).toBeUndefined();
-  expect(formatted(problems).map((line) => line.replace(`${folder}/`, ''))).toEqual([
-    `es/phrases.ts: "averageResponse" is missing. ${help}`,
-    `es/layout.ts: "pages.about" is missing. ${help}`,
-  ]);
-});
-
 test('fills in facts in every front matter field', () => {
   const noWords = ['scene', 'photo', 'related', 'date', 'updated'];
   const named = (value: unknown): unknown => {

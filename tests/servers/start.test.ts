@@ -51,11 +51,11 @@ test('refuses an old Node in one line', () => {
 });
 
 test('reports a syntax error in a module in one line, with its line', () => {
-  const messages = join(project.folder, 'site/content/en/contact.ts');
+  const messages = join(project.folder, 'site/content/en/messages.ts');
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace("'Address'", "'Addr'ess'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: Expected "[}\]:]" but found "\w+"\. Fix it there or on the line above\.\n$/,
+    /^✗ site\/content\/en\/messages\.ts:\d+:\d+: Expected "[}\]:]" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });

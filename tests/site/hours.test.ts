@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { warningLines } from '../../build/command/report.ts';
 import { checkRelease } from '../../site/business/release.ts';
-import { phrases } from '../../site/content/en/index.ts';
+import { phrases } from '../../site/content/en/phrases.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
 import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';

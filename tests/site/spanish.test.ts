@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages as translated } from '../../site/content/es/index.ts';
+import { pages as translated } from '../../site/content/es/elsewhere.ts';
 import { everyFact } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';

@@ -272,11 +272,9 @@ test('lists sources once and in order; hidden ones count as used; a byte order m
 });
 
 test('reports an unknown name in a label by file and path', () => {
-  const labels = {
-    homePage: { hero: 'In {twonship}', total: ({ miles }: { miles: string }) => `${miles} in {Township}` },
-  };
-  const problems = nameProblems(labelsIn(labels), ['township'], (name) => name);
+  const labels = { hero: 'In {twonship}', total: ({ miles }: { miles: string }) => `${miles} in {Township}` };
+  const problems = nameProblems(labelsIn(labels), ['township'], 'messages.ts');
   expect(formatted(problems)).toEqual([
-    'home-page.ts: hero: {twonship} isn’t a name you can use here. Did you mean {township}?',
+    'messages.ts: hero: {twonship} isn’t a name you can use here. Did you mean {township}?',
   ]);
 });

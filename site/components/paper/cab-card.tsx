@@ -20,7 +20,7 @@ export function CabCard() {
         {tollRoads && <p>{tollRoads}</p>}
       </div>
       <ul className="paper__face paper__blanks">
-        {messages.guides.cab.blanks.map((blank) => (
+        {messages.cab.map((blank) => (
           <li key={blank}>{blank}</li>
         ))}
       </ul>

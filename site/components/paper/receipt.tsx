@@ -28,10 +28,7 @@ export function Receipt() {
       of={messages.phrases.prices.vehicles[kind]}
       rows={[
         [included ? receipt.hookup({ miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
-        [
-          receipt.miles({ paid: inMiles(paidMiles(rate, distance)), perMile: dollars(rate.perMile) }),
-          dollars(milesPrice(rate, distance)),
-        ],
+        [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
       ]}
       total={[receipt.total, dollars(towPrice(rate, distance))]}
       date={date}

@@ -8,7 +8,7 @@ import { DescriptionList } from '../rows/description-list.tsx';
 export function YardCard() {
   const { yard } = useBusiness();
   const { messages, language } = useContent();
-  const { address, hours, papers, payment } = messages.guides.yard;
+  const { address, hours, papers, payment } = messages.yard;
   if (!yard) return null;
   return (
     <div className="panel">

@@ -14,7 +14,7 @@ export function Papers() {
   const content = useContent();
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
-  const documents = Object.entries({ [papers.certificate]: certificate, [papers.w9]: w9, [papers.pay]: payUrl });
+  const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl });
   return (
     <Titled id="papers" title={content.shared.fleetPapers} className="panel stack">
       {contact && (

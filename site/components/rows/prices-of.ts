@@ -41,7 +41,7 @@ function startSentence({ messages, language }: Content, { kind, rate }: RatedVeh
     ? line.withMiles({ flat, miles: formatUnit(language, rate.includedMiles, 'mile'), perMile })
     : line.plain({ flat, perMile });
   const vehicle = messages.phrases.prices.vehicles[kind];
-  return [isPlain ? capitalized(start, language) : line.vehicle({ vehicle, price: start })];
+  return [isPlain ? capitalized(start, language) : `${vehicle}: ${start}`];
 }
 
 function totalSentence({ messages, language }: Content, { rate }: RatedVehicle, miles: number): string {
@@ -69,7 +69,7 @@ function visitSentences(business: Business, { messages, language, facts }: Conte
   const lowest = Math.min(...visits.map(({ price }) => price));
   return [
     ...(visits.length > 1 ? [line.visits({ price: formatDollars(language, lowest) })] : []),
-    ...visits.map(({ job, price }) => line.job({ job: jobs[job], price: formatDollars(language, price) })),
+    ...visits.map(({ job, price }) => `${jobs[job]}: ${formatDollars(language, price)}.`),
     ...(facts.visitPrice ? [facts.visitPrice] : []),
   ];
 }

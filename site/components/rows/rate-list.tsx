@@ -50,12 +50,12 @@ export function RateList() {
 /** What tows of some distances come to, and the parts of the price. */
 function VehicleRates({ rate }: RatedVehicle) {
   const { messages, language, isOffered } = useContent();
-  const { parts, total, extra, noExtra, free } = messages.rates;
+  const { parts, total, noExtra, free } = messages.rates;
   const inWords = (part: keyof Rate, value: number | undefined) => {
     if (value === undefined) return '';
     if (part === 'includedMiles') return formatNumber(language, value);
     const price = formatDollars(language, value);
-    if (part === 'afterHours') return value === 0 ? noExtra : extra({ price });
+    if (part === 'afterHours') return value === 0 ? noExtra : `+${price}`;
     return value === 0 ? free : price;
   };
   const told = [...distances, ...(isOffered('long-distance-towing') ? [longDistance] : [])];

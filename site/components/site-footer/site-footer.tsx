@@ -13,6 +13,7 @@ export function SiteFooter({ band }: { band: Band }) {
   const { name, license } = useBusiness();
   const content = useContent();
   const { layout } = content.messages;
+  const { facts } = content;
   return (
     <footer className="site-footer night screen-only">
       <CallBand {...band} />
@@ -24,15 +25,15 @@ export function SiteFooter({ band }: { band: Band }) {
         <Address />
         <p>{layout.footer.hours}</p>
         {layout.footer.office && <p>{layout.footer.office}</p>}
-        {layout.footer.afterHours && <p>{layout.footer.afterHours}</p>}
+        {facts.afterHours && <p>{facts.afterHours}</p>}
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
       <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
       <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} isBrief />
       <p className="site-footer__copyright">
         <License />
-        {license && ' · '}
-        {layout.footer.copyright} · <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
+        {license && ' · '}© {facts.copyrightYear} {facts.legalName} ·{' '}
+        <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
       </p>
     </footer>
   );

@@ -10,7 +10,7 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
  */
 export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactData['whereAmI']) {
   const { textPhone } = useBusiness();
-  const { button } = useContent().messages.contact.whereAmI;
+  const { showLocation } = useContent().messages.contact;
   return (
     <section className="where-am-i section section--beside" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
@@ -23,7 +23,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
         />
       </div>
       <button className="button by-script" type="button">
-        {button}
+        {showLocation}
       </button>
       <div role="status">
         <LocationProgress />

@@ -1,10 +1,20 @@
-import { prices } from './rates.ts';
-
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** How the owner's figures read within a sentence. */
 export const phrases = {
-  prices,
+  /** Prices as sentences of their own, where the owner gives them. */
+  prices: {
+    vehicles: { car: 'Cars and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and RVs' },
+    dryRun: ({ fee }: { fee: string }) => `If we come and you don’t need us after all, it’s ${fee}.`,
+    freeDryRun: 'No. If we come and you don’t need us after all, you pay nothing.',
+    cardFee: ({ share }: { share: string }) => `Paying by credit card adds ${share}.`,
+    noCardFee: 'Paying by credit card costs nothing extra.',
+    visitCounts: 'If the fix doesn’t hold, we take the price of the visit off the tow.',
+    visitApart: 'If the fix doesn’t hold, the visit and the tow are separate charges.',
+    junk: ({ price }: { price: string }) => `We pay ${price} or more for a complete car.`,
+    pickup: ({ price }: { price: string }) => `Pickup costs ${price}.`,
+    freePickup: 'Pickup is free.',
+  },
   averageResponse: ({ number }: { number: string }) => `${number} minutes or less`,
   /** The same in large figures, with the unit in short. */
   responseFigure: ({ minutes }: { minutes: string }) => `${minutes} or\u00a0less`,
@@ -69,8 +79,6 @@ export const phrases = {
     office: ({ hours }: { hours: string }) => `Our office is open ${hours}.`,
     everyDay: 'every day',
     range: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
-    group: ({ days, times }: { days: string; times: string }) => `${days}, ${times}`,
-    between: '; ',
     wholeDay: '24 hours',
     holidays: 'holidays',
     exceptHolidays: ({ hours }: { hours: string }) => `${hours}, except on holidays`,

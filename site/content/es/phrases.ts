@@ -1,8 +1,17 @@
-import { prices } from './rates.ts';
-
 /** How the owner's figures read within a sentence. */
 export const phrases = {
-  prices,
+  prices: {
+    vehicles: { car: 'Carros y pickups', motorcycle: 'Motos', heavy: 'Camiones, autobuses y casas rodantes' },
+    dryRun: ({ fee }: { fee: string }) => `Si vamos y al final no nos necesita, son ${fee}.`,
+    freeDryRun: 'No. Si vamos y al final no nos necesita, no paga nada.',
+    cardFee: ({ share }: { share: string }) => `Con tarjeta de crédito se suma el ${share}.`,
+    noCardFee: 'Pagar con tarjeta de crédito no cuesta más.',
+    visitCounts: 'Si el arreglo no aguanta, lo que pagó por la visita se descuenta de la grúa.',
+    visitApart: 'Si el arreglo no aguanta, la visita y la grúa se cobran aparte.',
+    junk: ({ price }: { price: string }) => `Pagamos ${price} o más por un carro completo.`,
+    pickup: ({ price }: { price: string }) => `Recogerlo cuesta ${price}.`,
+    freePickup: 'Recogerlo es gratis.',
+  },
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
   responseFigure: ({ minutes }: { minutes: string }) => `Hasta ${minutes}`,
   about: ({ miles }: { miles: string }) => `unas ${miles}`,
@@ -56,8 +65,6 @@ export const phrases = {
     office: ({ hours }: { hours: string }) => `La oficina abre ${hours}.`,
     everyDay: 'todos los días',
     range: ({ first, last }: { first: string; last: string }) => `de ${first} a ${last}`,
-    group: ({ days, times }: { days: string; times: string }) => `${days}, ${times}`,
-    between: '; ',
     wholeDay: 'las 24 horas',
     holidays: 'los días feriados',
     exceptHolidays: ({ hours }: { hours: string }) => `${hours}, menos los días feriados`,

@@ -17,7 +17,7 @@ export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]
 export function company(site: Site): Company {
   const { business } = site;
   const { name, url, phone, address: postal } = business;
-  const { messages, services } = site.content;
+  const { interpolate, services } = site.content;
   const icon = `${url}icon-512.png`;
   const { home, about, ...others } = site.images.photos;
   const photo = home ?? about ?? Object.values(others)[0];
@@ -43,7 +43,7 @@ export function company(site: Site): Company {
     areaServed: circleOf(site),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: messages.files.offers,
+      name: interpolate('{Trade}'),
       itemListElement: featuredOf(services).map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
