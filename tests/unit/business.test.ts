@@ -53,7 +53,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     township: ['How\nell', 'Ховелл', 'Howell Township', 'Bend township', 'Township of Ocean', 'Brick Twp.'],
     url: ['http://www.example.com/', 'https://www.example.com/?a=b', 'https://www.example.com/../x/', 'javascript:a'],
     quoteFormId: ['a b'],
-    mapQuery: [''],
     towns: [[], 'Freehold', ring(21), [{ name: 'Freehold', latitude: 40.26, longitude: -74.28, region: 'Jersey' }]],
     photos: [[]],
     brandColor: ['orange', '#fb24', 'ffb21a'],
@@ -62,40 +61,19 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     hours: ['24/7', {}, { holidays: 'closed' }],
     email: ['office', 'me@x'],
     copyrightYear: ['2024', 24],
-    tollRoads: ['no'],
     profiles: [['facebook.com/us']],
     notice: [{ text: 'Snow tonight: allow an hour.', until: '2/15/2026' }],
     'claims.averageResponseMinutes': [0, 29.5],
-    'claims.heavyDutyPounds': [5],
-    'claims.flatbedPounds': [1e6],
-    'claims.longDistanceMiles': [-500],
-    'claims.serviceAreaMiles': [0, 12.5],
-    'claims.yearsInBusiness': ['', 12],
     'claims.payments': [[], 'cash'],
-    'claims.roadsideJobs': [[], ['fuel', 'tire rotation']],
     'rates.validFrom': [undefined, '2026-02-30', '01/01/2026'],
     'rates.car.flat': [0, -5, 95.999],
-    'rates.car.perMile': ['4.50', undefined],
-    'rates.car.includedMiles': [2.5],
-    'rates.car.winchingHalfHour': [null],
     'rates.car.dryRun': [-1, 'free'],
-    'rates.roadside.jumpStart': [0],
-    'rates.visitCounts': ['yes'],
     'rates.junk': [{}, { pays: 100, pickup: 0 }],
     'rates.cardFee': ['3%', 11],
-    'rates.billed': [[]],
-    'insurance.onHook': [999.5],
-    operators: [[]],
-    story: ['Short.'],
-    policeLists: [[]],
     fleet: [{}],
-    'fleet.usdot': [1112223, '12'],
     'fleet.certificate': ['http://a.example/coi.pdf', 'insurance.pdf', '/../coi.pdf', 'javascript:a'],
-    'fleet.accountsEmail': ['accounts'],
     'fleet.contact': [{ name: 'Ann' }],
-    rideAlong: ['yes'],
     'yard.address.postalCode': ['97701'],
-    'yard.papers': [[]],
     'yard.payment': [['x']],
   };
   test.each(
@@ -114,9 +92,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'phone', value: undefined, told: '"phone" is missing. Expected a US phone number of ten digits' },
     { field: 'phone', value: ' 7325550142\u00a0', told: 'Delete the spaces around it.' },
     { field: 'phone', value: '(732)\u200b 555-0142', told: 'There is an invisible character in it (U+200B).' },
-    { field: 'email', value: 'me\u200e@a.example', told: 'There is an invisible character in it (U+200E). Delete' },
-    { field: 'name', value: 'Tow\u00ading', told: 'There is an invisible character in it (U+00AD). Delete' },
-    { field: 'phone', value: '1-800-TOW-TRUK', told: 'Use digits only, without letters or an extension' },
     { field: 'facebook', value: 'https://facebook.com/us', told: 'Use "profiles", a list of addresses.' },
     { field: 'address.street', value: 'PO Box 12', told: 'If customers don’t come to you, leave it out.' },
     { field: 'photos', value: { home: 'IMG_2031' }, told: 'Say what the photo shows, not what its file is called.' },
@@ -128,18 +103,13 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
     { field: 'claims.payments', value: ['cash', 'debit card'], told: 'Use the usual words for it: debit cards.' },
-    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'List each one once.' },
     { field: 'claims.heavyDutyPounds', value: undefined, told: 'if you don’t, leave it out of "services".' },
-    { field: 'claims.flatbedPounds', value: undefined, told: 'You offer "flatbed-towing"' },
-    { field: 'claims.roadsideJobs', value: undefined, told: ['"claims.roadsideJobs" is missing', 'You offer '] },
     { field: 'towns', value: ['Brick'], told: 'Example: {"name":"Freehold","latitude":40.17,"longitude":-74.2}' },
     { field: 'towns', value: [town('Wall', 40.26), town('Ely', 47.9)], told: 'List each town around yours once' },
     { field: 'towns', value: [town('Brick', 40.26), town('BRICK', 40.3)], told: '"towns[1]" lists "BRICK" again' },
     { field: 'towns', value: [town('Howell', 40.26)], told: '"towns[0]" lists "Howell" again' },
     { field: 'towns', value: [easton], told: '"towns[0]" is "Easton", which is in PA, not in NJ' },
-    { field: 'towns', value: [easton], told: 'In the file: "region": "PA".' },
     { field: 'coordinates.latitude', value: '40.17', told: 'is "40.17". Expected a number of degrees from 18 to' },
-    { field: 'coordinates.longitude', value: 74.2, told: 'Expected a number of degrees from -180 to -66' },
     {
       field: 'address.region',
       value: 'PR',
@@ -163,8 +133,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     },
     { field: 'address.zip', value: '07731', told: '"address.zip" isn’t a field here' },
     { field: 'photos', value: { home: 5 }, told: '"photos.home" is 5. Expected a plain text ' },
-    { field: 'photos', value: { home: { text: 'Our truck', focus: 'middle' } }, told: 'photos.home' },
-    { field: 'photos', value: { 'no-such-service': 'A truck' }, told: 'photos.no-such-service' },
     {
       field: 'hours.monday',
       value: ['6:00', '22:00'],
@@ -172,7 +140,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     },
     { field: 'hours.monday', value: ['06:00', '06:00'], told: 'is a list of 2. Give two different times' },
     { field: 'hours.monday', value: 'closed', told: 'or leave out a day when you’re closed.' },
-    { field: 'tollRoad', value: true, told: '"tollRoad" isn’t a field here. Did you mean "tollRoads"?' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
     {
       field: 'office.holidays',
@@ -192,12 +159,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     },
     { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'Expected an https address'] },
     { field: 'notice.text', value: '[a](/b/) and [c](/d/)', told: ['notice.text', 'with at most one link'] },
-    { field: 'notice.text', value: 'Snow tonight: [map](//evil)', told: ['notice.text', 'with at most one link'] },
-    { field: 'notice.text', value: 'an [open bracket', told: ['notice.text', 'with at most one link'] },
-    { field: 'people.0.role', value: undefined, told: '"people[0].role" is missing' },
-    { field: 'trucks.0.capacity', value: 10_000, told: '"trucks[0].capacity" is 10000. Expected a plain text' },
     { field: 'trucks.0.photo', value: 'Unit 7.jpg', told: 'the name of a file in site/photos without its extension' },
-    { field: 'people.0.photo', value: { name: 'pat', focus: 'middle' }, told: 'people[0].photo' },
     { field: 'recognition.0.url', value: '', told: 'If you have none, leave the field out.' },
     { field: 'headline', value: { en: 'Towing' }, told: '"headline" is an object of en.' },
     { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Choose English only, or English' },
@@ -206,9 +168,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: '$schema', value: 7, told: ['"$schema" is 7', 'Put it in quotes.'] },
     { field: 'awning', value: '1', told: ['"awning" isn’t a field here. Expected "', 'or one', ' more.'] },
     { field: 'phone2', value: '1', told: ['Use "phone" for the number', '"secondPhone" for another'] },
-    { field: 'openingTimes', value: '9 to 5', told: 'Use "hours", with the hours of each day.' },
     { field: 'adress', value: '1', told: '"adress" isn’t a field here. Did you mean "address"?' },
-    { field: 'Phone', value: '1', told: '"Phone" isn’t a field here. Did you mean "phone"?' },
   ];
   test.each(sentences)('$field: $value: $told', ({ field, value, told }) => {
     const line = lineWith(field, value);
@@ -295,27 +255,30 @@ test('no town is taken to be of another state as long as the whole area is the s
   expect(errorsOf({ address: { locality: 'Bend', region: 'OR', postalCode: '97701' } })).toEqual([]);
 });
 
-test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
-  const towns = [
-    { name: 'Freehold', latitude: 40.26, longitude: -74.28 },
-    { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
-  ];
-  const outside = (changes: object) =>
-    checkRelease(businessWith({ towns, claims: { ...business.claims, ...changes } }), '2026-11-23').filter(
-      ({ path }) => path?.[0] === 'towns',
-    );
-  expect(outside({})).toEqual([]);
-  towns.push({ name: 'Barnegat', latitude: 39.75, longitude: -74.22 });
-  const [far] = outside({});
-  expect(far?.message).toBe('Barnegat is 29 miles from the middle of your area, but you go about 15 miles.');
-  towns.pop();
-  expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
-  const [problem, ...others] = outside({ serviceAreaMiles: 12 });
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({ severity: 'warning', path: ['towns', 1] });
-  expect(problem).not.toHaveProperty('blocks');
-  expect(problem?.message).toBe('Toms River is 15.2 miles from the middle of your area, but you go 12 miles.');
-});
+test.each([
+  [{}, ['Barnegat is 29 miles from the middle of your area, but you go about 15 miles.']],
+  [{ serviceAreaMiles: 30 }, []],
+  [
+    { serviceAreaMiles: 12 },
+    [
+      'Toms River is 15.2 miles from the middle of your area, but you go 12 miles.',
+      'Barnegat is 29 miles from the middle of your area, but you go 12 miles.',
+    ],
+  ],
+])(
+  'a town farther away than the company says to go, %j, is named with its miles, and keeps nobody from a release',
+  (changes, told) => {
+    const towns = [
+      { name: 'Freehold', latitude: 40.26, longitude: -74.28 },
+      { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
+      { name: 'Barnegat', latitude: 39.75, longitude: -74.22 },
+    ];
+    const problems = checkRelease(businessWith({ towns, claims: { ...business.claims, ...changes } }), '2026-11-23');
+    const outside = problems.filter(({ path }) => path?.[0] === 'towns');
+    expect(outside.map(({ message }) => message)).toEqual(told);
+    expect(outside.filter(({ blocks }) => blocks)).toEqual([]);
+  },
+);
 
 test.each<[object, readonly string[]]>([
   [{}, []],
