@@ -39,6 +39,9 @@ export async function openPage(options: BrowserContextOptions = {}, keepsPages =
   return context.newPage();
 }
 
+/** A phone in portrait, under a thumb. */
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** A window of this size, and a visitor's settings; none but reduced motion where none is named. */
 export async function setScreen(page: Page, width: number, height: number, media: Media = {}): Promise<void> {
   const none = { media: null, colorScheme: null, forcedColors: null, contrast: null };

@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core';
+import { errors, type ViewportSize } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
 
@@ -12,15 +12,12 @@ const templates = [
   '/blog/understanding-towing-services/',
   '/contact/',
 ];
-const screens = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
 
 /** The sum of the layout shifts (https://web.dev/articles/cls). */
 const mostMoved = 0.01;
 
-type Screen = (typeof screens)[keyof typeof screens];
-
 /** A first visit, and another where Chromium's slow network lost a request, which it rarely does: nothing was measured then. */
-const firstVisit = (path: string, latency: number, viewport: Screen) => {
+const firstVisit = (path: string, latency: number, viewport: ViewportSize) => {
   const visit = () => visitOnce(path, latency, viewport);
   return visit().catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) return visit();
@@ -29,15 +26,27 @@ const firstVisit = (path: string, latency: number, viewport: Screen) => {
 };
 
 /** What a first visit with this latency drew headings, buttons and name in, and by how much its layout moved. */
-async function visitOnce(path: string, latency: number, viewport: Screen) {
+async function visitOnce(path: string, latency: number, viewport: ViewportSize) {
   const page = await openPage({ viewport });
   const session = await page.context().newCDPSession(page);
   const speed = { downloadThroughput: 200_000, uploadThroughput: 90_000 };
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed });
-  await watchShifts(page);
+  // Notes from the start of a page how far what is drawn of it moves.
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(browser.origin() + path, { waitUntil: 'load', timeout: 15_000 });
   await page.evaluate(() => document.fonts.ready);
-  const moved = await shiftsOf(page);
+  // The last frame's shifts, too.
+  for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  const moved = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
   const { root } = await session.send('DOM.getDocument');
   await session.send('CSS.enable');
   const fonts = new Set<string>();
@@ -50,40 +59,14 @@ async function visitOnce(path: string, latency: number, viewport: Screen) {
   return { path, fonts: [...fonts], moved };
 }
 
-/** Notes from the start of a page how far what is drawn of it moves. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The sum of the shifts so far, the last frame's too. */
-async function shiftsOf(page: Page): Promise<number> {
-  for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
-  return page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-}
-
-const visits: readonly { screen: keyof typeof screens; latency: number }[] = [
-  { screen: 'phone', latency: 560 },
-  { screen: 'desk', latency: 150 },
-];
-/** The full run tries each screen with each signal. */
-const others: typeof visits = [
-  { screen: 'phone', latency: 150 },
-  { screen: 'desk', latency: 560 },
-];
-
-test.each(process.env.FULL ? [...visits, ...others] : visits)(
-  'a first visit on a $screen with $latency ms of latency has its lettering, and nothing moves by more than 0.01',
-  async ({ screen, latency }) => {
+test.each([
+  ['phone', 560, { width: 360, height: 780 }],
+  ['desk', 150, { width: 1280, height: 800 }],
+] as const)(
+  'a first visit on a %s with %i ms of latency has its lettering, and nothing moves by more than 0.01',
+  async (_, latency, screen) => {
     for (const { path, fonts, moved } of await Promise.all(
-      templates.map((path) => firstVisit(path, latency, screens[screen])),
+      templates.map((path) => firstVisit(path, latency, screen)),
     )) {
       expect.soft(fonts, `fonts of headings, buttons and name on ${path}`).toEqual(['Overpass']);
       // Whether a heading wraps alike in the font and before it comes hangs on its words.

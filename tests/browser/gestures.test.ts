@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { phone, swipe } from './visitors.ts';
+import { phone, useBrowser } from './browser.ts';
 
 /** What fingers, wheels and keys do to menus and toasts, where the browser's own behavior meets ours. */
 
@@ -16,6 +15,21 @@ const isFocused = (selector: string) =>
     .first()
     .evaluate((element) => element === document.activeElement);
 const scrollTop = () => page.evaluate(() => scrollY);
+
+/** Puts a finger down, draws it in a straight line, holds still, so that nothing flies on, and lifts it. */
+async function swipe([x, y]: [number, number], [toX, toY]: [number, number]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + (toX - x) * part, y: y + (toY - y) * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', step / 10);
+  await page.waitForTimeout(60);
+  await touch('touchEnd');
+  await client.detach();
+}
 
 beforeAll(async () => {
   page = await browser.open('', phone);
@@ -49,10 +63,10 @@ describe('the menu of a phone', () => {
         .locator(menu)
         .evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
     expect(await far(), 'px of the menu below the screen').toBeGreaterThan(150);
-    await swipe(page, [195, 400], [195, 200]);
-    await swipe(page, [195, 400], [195, 100]);
+    await swipe([195, 400], [195, 200]);
+    await swipe([195, 400], [195, 100]);
     await expect.poll(far, { message: 'px of the menu below the screen' }).toBeLessThanOrEqual(1);
-    await swipe(page, [195, 300], [195, 0]);
+    await swipe([195, 300], [195, 0]);
     expect(await scrollTop(), 'px that the page behind is scrolled').toBe(before);
     const [last, bar] = await Promise.all(
       [`${menu} >> text=Contact`, '.call-bar'].map((part) => page.locator(part).boundingBox()),
@@ -67,7 +81,7 @@ test('a swipe down or up over a toast is the page’s, which scrolls', async () 
   const place = () => page.locator('[data-shown=error]').boundingBox();
   const { x = 0, y = 0, width = 0, height = 0 } = (await place()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
-  await swipe(page, [...middle], [middle[0], middle[1] - 300]);
+  await swipe([...middle], [middle[0], middle[1] - 300]);
   await expect.poll(scrollTop, { message: 'px that the page is scrolled' }).toBeGreaterThan(100);
   // It gives way to a call link that the page brings under it, and to nobody's finger.
   expect((await place())?.x, 'the left of the toast').toBe(x);

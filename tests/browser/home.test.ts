@@ -39,17 +39,6 @@ describe('on a phone', () => {
     expect(text.bottom, 'the bottom of the link for texts, on the first screen').toBeLessThan(780);
   });
 
-  test('a tap on a tile opens its own answer, whose heading is on the first screen', async () => {
-    const tile = page.locator('.tiles a').first();
-    const link = await tile.getAttribute('href');
-    await tile.click();
-    await page.waitForURL(`**${link}`);
-    const heading = await page.locator(`:is(h2, h3)[id="${link?.split('#')[1]}"]`).boundingBox();
-    expect(heading?.y, 'the top of the heading, under the header').toBeGreaterThanOrEqual(56);
-    expect(heading?.y, 'the top of the heading').toBeLessThan(500);
-    await page.goto(`${browser.origin()}/`);
-  });
-
   test.each([
     [320, 480],
     [390, 844],
@@ -91,14 +80,6 @@ describe('on a phone', () => {
     expect(await takesFocus(), 'the bar takes the focus at the top').toBe(false);
     await leadingAt(1500);
     expect(await takesFocus(), 'the bar takes the focus at 1500 px').toBe(true);
-  });
-
-  test('that shows the page’s own call only in part there is the bar', async () => {
-    await on(320, 500);
-    await leadingAt(0);
-    const { top, height } = await boxOf('.lit-sign');
-    await on(320, Math.round(top + height / 2 + 72));
-    expect(await leadingAt(0)).toContain('bar');
   });
 });
 
@@ -257,22 +238,3 @@ test.each([
     expect(covered).toEqual({ found: [], seenNearly: true });
   },
 );
-
-test('a message on the location is in front of all that is drawn, and moves nothing', async () => {
-  await browser.visit('/', 360, 780);
-  const layout = async () => [await boxOf('.hero-scene'), await boxOf('.proof'), await boxOf('.hero__sign')];
-  const before = await layout();
-  for (const outcome of ['waiting', 'missing', 'ready']) {
-    const isInFront = await page.evaluate((shown) => {
-      for (const message of document.querySelectorAll<HTMLElement>('.hero p[data-outcome]'))
-        message.hidden = message.dataset.outcome !== shown;
-      const message = document.querySelector(`.hero p[data-outcome="${shown}"]`) as HTMLElement;
-      const { left, right, top, bottom } = message.getBoundingClientRect();
-      return [left + 10, (left + right) / 2, right - 10].every((x) =>
-        message.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-      );
-    }, outcome);
-    expect.soft(isInFront, outcome).toBe(true);
-    expect.soft(await layout(), outcome).toEqual(before);
-  }
-});

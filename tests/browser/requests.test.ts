@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { serveCompressed } from '../setup/brotli-server.ts';
+import { serveCompressed } from '../setup/serve.ts';
 import { openPage } from './browser.ts';
 
 /** What a page asks a good host for, on a first visit and before the next one. */
@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   site = await serveCompressed(inject('site'));
 });
-// Each test has a browser's cache of its own. Nothing may ever have been routed: that would switch off prerendering.
+// Each test has a browser's cache of its own. Nothing may ever have been routed: that would switch off what is fetched beforehand.
 beforeEach(async () => {
   page = await openPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   site.served.length = 0;
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-const prerendered = () => site.served.filter(({ purpose }) => purpose?.includes('prerender')).map(({ path }) => path);
+const fetched = () => site.served.filter(({ purpose }) => purpose?.includes('prefetch')).map(({ path }) => path);
 
 /** Presses the mouse on a link, which the browser takes for the intent to follow it, and lets go elsewhere. */
 async function intend(link: string): Promise<void> {
@@ -50,7 +50,7 @@ test.each([
   ['/', ['.site-header__home', 'a[target=_blank]'], 'main a[href="/contact/#where-am-i"]', '/contact/index.html'],
   ['/contact/', ['.skip-link', 'a[href="/contact.vcf"]'], '.site-header a[href="/"]', '/index.html'],
 ])(
-  'on %s another page is rendered beforehand; the open one, a place on it, a file or another site is not',
+  'on %s another page is fetched beforehand; the open one, a place on it, a file or another site is not',
   async (path, others, link, expected) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(site.origin + path, { waitUntil: 'load' });
@@ -60,6 +60,6 @@ test.each([
     for (const other of others) await intend(other);
     await intend(link);
     // What the others had asked for would have come before.
-    await expect.poll(prerendered).toEqual([expected]);
+    await expect.poll(fetched).toEqual([expected]);
   },
 );

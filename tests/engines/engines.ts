@@ -71,8 +71,5 @@ export function inEngines(body: (engine: Engine) => void): void {
 /** Prints which engines are missing and how many tests were skipped for each. */
 export function nameMissing(sentences: number): void {
   for (const [name, started] of Object.entries(engines))
-    if (!started)
-      process.stderr.write(
-        `${name} is not here: ${sentences} promises are not tried in it; npm run browsers brings it.\n`,
-      );
+    if (!started) process.stderr.write(`${name} is not here: ${sentences} promises are not tried in it.\n`);
 }

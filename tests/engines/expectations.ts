@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { freeCalls, layoutProblems, openAnswers, scrollToPart } from '../browser/in-page.ts';
+import { freeCalls, openAnswers, scrollToPart } from '../browser/in-page.ts';
+import { layoutProblems } from '../browser/layout-problems.ts';
 import type { Page } from './tab.ts';
 
 /** Expects that no word is lost or cut off, and a call link of 44 px or more is free at the top, middle and end of the page. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openPage } from '../browser/browser.ts';
-import { phone } from '../browser/visitors.ts';
-import { serveCompressed } from '../setup/brotli-server.ts';
+import { openPage, phone } from '../browser/browser.ts';
+import { serveCompressed } from '../setup/serve.ts';
 import { inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
 import { expectWhole, wordsOn } from './expectations.ts';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { pathsIn } from '../setup/serve.ts';
-import { useBrowser } from './browser.ts';
 
 const { fullSite: published } = inject('published');
 const readable = inject('fullSite');
@@ -40,19 +39,4 @@ test('a published page is the readable one but for the names of classes and cust
     expect(renamed(short, longNames), path).toBe(renamed(long, new Map(own.map((name) => [name, name]))));
     expect(short.length, `characters of ${path}`).toBeLessThan(0.93 * long.length);
   }
-});
-
-describe('looks the same', () => {
-  const [one, other] = [useBrowser(readable), useBrowser(published)];
-  test.each(['/', '/services/flatbed-towing/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'])(
-    '%s',
-    async (path) => {
-      for (const width of [360, 1280]) {
-        const shots = [];
-        for (const { visit } of [one, other])
-          shots.push(await (await visit(path, width)).screenshot({ fullPage: true }));
-        expect(shots[0]?.equals(shots[1] as Buffer), `${path} at ${width} px is the same picture`).toBe(true);
-      }
-    },
-  );
 });
