@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { isSample, sampleFiles } from './setup/sample.ts';
 import { buildSites } from './setup/sites.ts';
 
 const args = process.argv.slice(2);
@@ -37,6 +38,7 @@ async function runSideBySide(): Promise<number> {
       codes.push(await code);
       process.stdout.write(Buffer.concat(said));
     }
+    if (!isSample()) console.log(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);
     return Math.max(...codes);
   } finally {
     rmSync(TEST_SITES, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sampleFiles, whyNotSample } from './setup/sample.ts';
+import { isSample, sampleFiles } from './setup/sample.ts';
 
 const root = dirname(import.meta.dirname);
 /** Changes with the packages, as three processes that empty one cache would take it from each other. */
@@ -21,9 +21,8 @@ declare module 'vitest' {
 
 export default defineConfig(({ mode }) => {
   const [quick, full] = [mode === 'quick', mode === 'full'];
-  const isSample = whyNotSample() === undefined;
   /** The snapshots see for themselves which page has other words. */
-  const skipped = isSample ? [] : sampleFiles().filter((file) => file !== 'tests/sample/pages.test.ts');
+  const skipped = isSample() ? [] : sampleFiles().filter((file) => file !== 'tests/sample/pages.test.ts');
   /** Tests of `npm run test:full` alone: thorough, slow, or in need of a program that few machines have. */
   const exclude = [...skipped, ...(full ? [] : ['**/*.full.test.ts'])];
   const project = (name: string, files: readonly string[], setups: readonly string[] = []) => ({
@@ -31,7 +30,7 @@ export default defineConfig(({ mode }) => {
     test: {
       name,
       include: files.map((file) => `tests/${file}.test.ts`),
-      provide: { isSample, isRenewal: process.argv.some((arg) => /^(?:-u|--update)$/.test(arg)) },
+      provide: { isSample: isSample(), isRenewal: process.argv.some((arg) => /^(?:-u|--update)$/.test(arg)) },
       exclude,
       // A frame of another site stays empty, and nothing is printed about it.
       environmentOptions: {
@@ -67,7 +66,6 @@ export default defineConfig(({ mode }) => {
             project('browser', ['browser/*'], ['sites', 'browsers']),
             project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers', 'processes']),
           ],
-      reporters: ['default', './tests/setup/reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },
       // Longer than the browser tool waits for anything (30 s), so that it can tell what never came. A thorough test waits often.

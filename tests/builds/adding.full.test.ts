@@ -89,7 +89,7 @@ const changes: readonly Change[] = [
   ],
 ];
 const originals = new Map(changes.map(([file]) => [file, read(file)]));
-const added = ['services-tire-change', 'careers'].map((name) => `${name}.txt`);
+const added = ['services-tire-change', 'spare-tires', 'blog-winter-driving', 'careers'].map((name) => `${name}.txt`);
 
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 

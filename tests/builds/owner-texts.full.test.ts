@@ -80,14 +80,12 @@ function replaceService(slug: string, other: string): void {
 test('`npm test` passes with an owner’s own texts, facts and services, and lists the sample tests that it skips', () => {
   replaceService('junk-car-removal', 'winch-out-service');
   rewriteTexts(at('site/content'));
-  writeFileSync(at('site/business.json'), JSON.stringify({ ...companies.borough, photos: undefined }));
+  writeFileSync(at('site/business.json'), JSON.stringify(companies.township));
   // A new name can change the order of imports.
   expect(npm('run', 'format').status).toBe(0);
   expect(npm('run', 'build')).toMatchObject({ status: 0 });
   const { status, told } = npm('test');
   expect(told.match(/^.*(?: FAIL |error TS|✗).*$/gm) ?? []).toEqual([]);
   expect(status, told.slice(-2000)).toBe(0);
-  const [, skipped = ''] =
-    /Skipped, as they read the sample’s words and .*:\n((?: {2}tests\/sample\/.*\n)*)/.exec(told) ?? [];
-  expect(skipped.trim().split(/\s+/)).toEqual(sampleFiles());
+  expect(told).toContain(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);
 }, 600_000);

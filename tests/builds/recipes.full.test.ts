@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findProgram } from '../setup/programs.ts';
+import { findProgram } from '../setup/browsers.ts';
 import { freePorts } from '../setup/serve.ts';
 
 // Created by the first test that runs, because nothing would remove it if none did.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { pageAt } from '../setup/page-at.ts';
+import { pageAt } from '../setup/pages.ts';
 
 const car = {
   flat: 95,

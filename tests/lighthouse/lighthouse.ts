@@ -1,9 +1,8 @@
 import { parseArgs, styleText } from 'node:util';
 import { chromium } from 'playwright-core';
-import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags, ensureChromium } from '../setup/browsers.ts';
 import { buildPages } from '../setup/build-pages.ts';
-import { freePorts } from '../setup/serve.ts';
+import { freePorts, serveCompressed } from '../setup/serve.ts';
 
 // `npm run lighthouse [-- --runs 1 /about/ …]`: builds the site, and looks at every page that search engines may list, or
 // at those named, as on a phone and as on a desktop, the median of three runs. Ends with 1 where a score is under 100, or

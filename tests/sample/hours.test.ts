@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { graphOf, textOf } from '../setup/built.ts';
 import { always, bilingualFacts, everyDay, spaced, weekdays } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
-import { placesIn } from '../setup/reading.ts';
+import { parse, placesIn } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 /** What only a company that never closes may say; the state's relay service does so, too. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyFact } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { placesIn } from '../setup/reading.ts';
+import { placesIn } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const guide = 'understanding-towing-services';

@@ -6,10 +6,9 @@ import { checkRelease } from '../../site/business/release.ts';
 import { quoteService } from '../../site/client-settings.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
-import { pageAt } from '../setup/page-at.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { business, businessWith, pageAt } from '../setup/pages.ts';
+import { placesIn } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
-import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const about = '/about/';

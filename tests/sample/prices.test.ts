@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, everyRate } from '../setup/facts.ts';
-import { pageAt } from '../setup/page-at.ts';
-import { business, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
-import { placesIn } from '../setup/reading.ts';
+import { business, htmlOf, pageAt, pagesOf } from '../setup/pages.ts';
+import { documentOf, placesIn } from '../setup/parse.ts';
 
 const car = { flat: 125, perMile: 5, includedMiles: 5, winchingHalfHour: 80, storageDay: 45 };
 const owners = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith, posts } from '../setup/pages.ts';
-import { placesIn } from '../setup/reading.ts';
+import { placesIn } from '../setup/parse.ts';
 import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
 /** The words by which a text names a service or what comes with it, in either language: its trucks, its figures, its jobs. */

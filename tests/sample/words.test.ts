@@ -2,12 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
-import { readings } from '../setup/reading.ts';
 
 const mains = pagesOf(business).map((page) => ({
   name: nameOf(page),
   main: documentOf(htmlOf(page)).querySelector('main'),
 }));
+/** What there is to read on each page of the suite's facts: title, description, text, and what its pictures show. */
+const readings = pagesOf(business).map((page) => {
+  const { body } = documentOf(htmlOf(page));
+  const { title, description } = page.meta;
+  const blocks = [...body.querySelectorAll('h1, h2, h3, p, li, td, dt, dd')]
+    .filter((element) => !element.querySelector('p, li, h3'))
+    .map((element) => element.textContent.replace(/\s+/g, ' ').trim());
+  const pictures = [...body.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
+  return { name: nameOf(page), text: [title, description, ...blocks, ...pictures].join('\n') };
+});
+
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 test('no two pages have a paragraph in common, call bands and the shared frame apart', () => {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { aptInstall, findProgram, install } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,14 +28,32 @@ export const chromiumFlags = [
 /** Provides the browsers' paths: Chromium is required, the other two are optional. */
 export default function setup({ provide }: TestProject): void {
   provide('chromium', ensureChromium());
-  provide('firefox', findFirefox() ?? '');
-  provide('webkit', findWebKit() ?? '');
+  provide('firefox', findProgram('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? '');
+  const webkit = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].map(
+    (system) => `/usr/lib/${system}/webkit2gtk-4.1/MiniBrowser`,
+  );
+  const hasDriver = findProgram('WebKitWebDriver') && findProgram('Xvfb');
+  provide('webkit', (hasDriver && findProgram(...webkit, '/usr/libexec/webkit2gtk-4.1/MiniBrowser')) || '');
+}
+
+/** The first of these files that is executable; a bare name is looked up in PATH. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = names.flatMap((name) => (name.includes('/') ? [name] : folders.map((folder) => join(folder, name))));
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** An installed Chromium: from CHROMIUM_PATH, the system, or Playwright. */
-export const findChromium = () =>
+const findChromium = () =>
   findProgram(
-    process.env.CHROMIUM_PATH,
+    ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -42,34 +62,24 @@ export const findChromium = () =>
     chromium.executablePath(),
   );
 
-export const findFirefox = () =>
-  findProgram(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
-
-/** WebKitGTK's MiniBrowser, if its driver and Xvfb are installed. */
-export const findWebKit = () =>
-  findProgram('WebKitWebDriver') && findProgram('Xvfb')
-    ? findProgram(
-        process.env.WEBKIT_PATH,
-        ...['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].map(
-          (system) => `/usr/lib/${system}/webkit2gtk-4.1/MiniBrowser`,
-        ),
-        '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
-      )
-    : undefined;
-
-/** Installs a Chromium if there is none: Playwright's, or the system's. */
-export function bringChromium(): void {
-  const tool = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', '--with-deps', 'chromium'];
-  if (!findChromium()) install('Chromium', [process.execPath, ...tool]);
-  if (!findChromium()) aptInstall('Chromium', 'chromium');
+/** Runs a command that installs Chromium, and announces it; whether that worked is for the caller to see. */
+function install(file: string, ...args: string[]): void {
+  console.error(`Chromium is not here. Installing it, which may take minutes: ${[file, ...args].join(' ')}`);
+  try {
+    execFileSync(file, args, { stdio: 'ignore', timeout: 300_000 });
+  } catch (error) {
+    console.error(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+  }
 }
 
 /**
- * Finds or installs a Chromium.
+ * Finds or installs a Chromium: Playwright's, or the system's.
  * @throws if that fails, so that tests fail instead of being skipped
  */
 export function ensureChromium(): string {
-  bringChromium();
+  const playwright = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', '--with-deps', 'chromium'];
+  if (!findChromium()) install(process.execPath, ...playwright);
+  if (!findChromium()) install('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
   const file = findChromium();
   if (file) return file;
   throw new Error('Found no Chromium, which the browser tests need. Install one, or name it in CHROMIUM_PATH.');

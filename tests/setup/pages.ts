@@ -13,7 +13,7 @@ import { routes } from '../../site/routes.tsx';
 import { noImages, type Site } from '../../site/site-context.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { sampleFacts } from './facts.ts';
-import { readOwnTexts } from './own-texts.ts';
+import { documentOf, parse } from './parse.ts';
 import { formatted } from './problems.ts';
 
 const companies = new Map<string, Business>();
@@ -47,9 +47,7 @@ const contents = new WeakMap<Business, Checked<Content>[]>();
 function readFor(facts: Business): Checked<Content>[] {
   const read =
     contents.get(facts) ??
-    localesFor(facts).map((locale) =>
-      readOwnTexts(locale, (folder) => readContent([folder], facts, locale, '9999-12-31')),
-    );
+    localesFor(facts).map((locale) => readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31'));
   contents.set(facts, read);
   return read;
 }
@@ -103,6 +101,14 @@ export function htmlOf(page: PageRoute, facts: Business = business): string {
   const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets);
   rendered.set(page, html);
   return html;
+}
+
+/** A page of the suite's facts with `changes`, as a document. @throws Error where they have no such page */
+export function pageAt(path: string, changes?: object) {
+  const facts = businessWith(changes);
+  const page = pagesOf(facts).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return changes ? parse(htmlOf(page, facts)) : documentOf(htmlOf(page, facts));
 }
 
 /** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */

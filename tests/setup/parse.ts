@@ -46,5 +46,8 @@ export function documentOf(html: string): Document {
   return document;
 }
 
-/** A page without the numbers of its sources, which are no part of a text. */
-export const withoutMarks = (html: string) => html.replace(/<a class="strip__mark"[\s\S]*?<\/a>/g, '');
+/** Each place in a text where a pattern holds, with what is around it. */
+export const placesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: match, index }) =>
+    text.slice(Math.max(0, index - 25), index + match.length + 25),
+  );

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
+import { assetFolder } from '../../build/assets/asset.ts';
+import { compressed } from '../../build/compress.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { findFile } from '../../build/serve/serve-file.ts';
 
@@ -51,6 +53,45 @@ export const serve = (folder: string, base = '/', pictures = true) =>
       .on('error', () => response.destroy())
       .pipe(response);
   });
+
+/** A response. */
+interface Served {
+  path: string;
+  /** Compressed, without headers. */
+  bytes: number;
+  /** The request's `Sec-Purpose`. */
+  purpose: string | undefined;
+}
+
+/**
+ * Serves a built site as a good host does: with brotli 11, lasting caching for hashed files, and its own 404 page.
+ * @param base the path that it is under
+ */
+export async function serveCompressed(folder: string, base = '/') {
+  const served: Served[] = [];
+  const bodies = new Map<string, { body: Uint8Array; brotli: boolean }>();
+  const compress = (path: string) => {
+    const file = readFileSync(join(folder, path));
+    const small = compressed(path, file).find(([name]) => name.endsWith('.br'))?.[1];
+    return { body: small ?? file, brotli: small !== undefined };
+  };
+  const server = await listen(({ url, headers }, response) => {
+    const { file, status, type } = answerTo(folder, base, url);
+    const { body, brotli } = bodies.get(file) ?? compress(file);
+    bodies.set(file, { body, brotli });
+    served.push({ path: file, bytes: body.length, purpose: headers['sec-purpose']?.toString() });
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': file.startsWith(assetFolder)
+        ? 'public, max-age=31536000, immutable'
+        : 'max-age=0, must-revalidate',
+      ...(brotli && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    });
+    response.end(body);
+  });
+  return { ...server, served };
+}
 
 /** Free ports of the loopback; all are held until all are known. */
 export async function freePorts(count: number): Promise<number[]> {

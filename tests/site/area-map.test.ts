@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
 import { contains, type Dot, isCrossed, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
-import { pageAt } from '../setup/page-at.ts';
-import { business } from '../setup/pages.ts';
+import { business, pageAt } from '../setup/pages.ts';
 
 const contactOf = (changes?: object) => pageAt('/contact/', changes);
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>

@@ -3,8 +3,11 @@ import { atomFeed } from '../../build/feeds/feed.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { site, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';
-import { parse, withoutMarks } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
+
+/** A page without the numbers of its sources, which are no part of a text. */
+const withoutMarks = (html: string) => html.replace(/<a class="strip__mark"[\s\S]*?<\/a>/g, '');
 
 const atom = 'http://www.w3.org/2005/Atom';
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;

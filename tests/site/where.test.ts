@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
-import { pageAt } from '../setup/page-at.ts';
-import { businessWith, pagesWith } from '../setup/pages.ts';
-import { placesIn } from '../setup/reading.ts';
+import { businessWith, pageAt, pagesWith } from '../setup/pages.ts';
+import { placesIn } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const { street, ...town } = sampleFacts.address as { street: string };
