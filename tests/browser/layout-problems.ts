@@ -128,14 +128,14 @@ export function brokenWords(selector: string): string[] {
   });
 }
 
-/** The labels over drawings that are less than 12 px from an edge of their drawing. */
-export function labelsAtEdges(): string[] {
+/** The labels over drawings that are less than this from an edge of their drawing. */
+export function labelsAtEdges(least: number): string[] {
   return [...document.querySelectorAll('.drawing:has(> .drawing__leaders) .drawing__labels > li')].flatMap((label) => {
     const edge = label.closest('.drawing')?.querySelector('img')?.getBoundingClientRect();
     if (!edge || getComputedStyle(label).position !== 'absolute') return [];
     const { left, right, top, bottom } = label.getBoundingClientRect();
     const room = Math.min(left - edge.left, edge.right - right, top - edge.top, edge.bottom - bottom);
-    return room < 11 ? [`the label “${label.textContent}” is ${room} px from an edge of its drawing`] : [];
+    return room < least ? [`the label “${label.textContent}” is ${room} px from an edge of its drawing`] : [];
   });
 }
 
