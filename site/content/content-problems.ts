@@ -1,11 +1,7 @@
 import type { Article, Problem } from '../../build/route.ts';
 import { expectedName } from '../../build/text/text-reader.ts';
-import { serviceSlugs } from '../business/service-slugs.ts';
-import { guidePath, servicePath } from '../paths.ts';
 import type { PostData } from './front-matter.ts';
-import { guideSlugs } from './guide-slugs.ts';
 import { hasLayout } from './layouts.ts';
-import type { Locale } from './locales.ts';
 import { partsOf } from './parts.ts';
 import type { StateData } from './state-schema.ts';
 
@@ -64,33 +60,3 @@ export const questionProblems = (texts: readonly Article<unknown>[]): Problem[] 
         return first ? [{ severity: 'error', file, line: first.line, message }] : [];
       }),
   );
-
-/**
- * The pages that a language lacks and its menus do not name, and the names without such a page.
- * @param file of the names
- * @param pages that the language has, by their paths from its home page
- */
-export function elsewhereProblems(
-  file: string,
-  { services, guides }: NonNullable<Locale['elsewhere']>,
-  pages: readonly string[],
-): Problem[] {
-  const problemsIn = (part: string, named: object, slugs: readonly string[], pathOf: (slug: string) => string) => {
-    const lacking = slugs.filter((slug) => !pages.includes(pathOf(slug)));
-    const missing = lacking.filter((slug) => !Object.hasOwn(named, slug));
-    const needless = Object.keys(named).filter((slug) => !lacking.includes(slug));
-    const problem = (slug: string, found: string, message: string): Problem => ({
-      ...{ severity: 'error', file, path: [part, slug], found, message },
-    });
-    return [
-      ...missing.map((slug) =>
-        problem(slug, 'is missing', 'Add it: menus name every page that this language doesn’t have.'),
-      ),
-      ...needless.map((slug) => problem(slug, 'isn’t a page that this language lacks', expectedName(slug, lacking))),
-    ];
-  };
-  return [
-    ...problemsIn('services', services, serviceSlugs, servicePath),
-    ...problemsIn('guides', guides, guideSlugs, guidePath),
-  ];
-}

@@ -7,6 +7,7 @@ import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { samplePosts } from '../business/leave-out.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
+import { guidePath, servicePath } from '../paths.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
 import { isAddedGuide } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
@@ -116,10 +117,11 @@ export const collections = {
   services: {
     folder: 'services',
     slugs: serviceSlugs,
+    pathOf: servicePath,
     layouts,
     ...kind(serviceSchema),
   },
-  guides: { folder: 'guides', isOwn: isAddedGuide, layouts, ...kind(guideSchema) },
+  guides: { folder: 'guides', pathOf: guidePath, isOwn: isAddedGuide, layouts, ...kind(guideSchema) },
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
 
@@ -133,6 +135,6 @@ export const postsWith = (photos: readonly string[]) => ({
 
 /** Pages of their own: a kind of one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
-  ...{ name, path, folder: 'pages', slugs: [slug], layouts },
+  ...{ name, path, pathOf: () => path, folder: 'pages', slugs: [slug], layouts },
   ...kind<unknown>(schema),
 }));

@@ -2,10 +2,10 @@ import type { Article, Collection, KnownNames, PartialText } from '../../build/r
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { guidePath, postPath, servicePath } from '../paths.ts';
+import { postPath } from '../paths.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
-import { elsewhereProblems, idProblems, municipalityProblems, questionProblems } from './content-problems.ts';
+import { idProblems, municipalityProblems, questionProblems } from './content-problems.ts';
 import {
   collections,
   type GuideData,
@@ -16,12 +16,11 @@ import {
 } from './front-matter.ts';
 import { guideSlugs, isAddedGuide } from './guide-slugs.ts';
 import { fitsWithName } from './known-names.ts';
-import { labelsIn, nameProblems } from './labels.ts';
+import { labelsIn } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { SharedData } from './shared-schema.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
-import { tileProblems } from './tiles.ts';
 
 /** What holds in one state only. */
 export interface States {
@@ -79,26 +78,11 @@ const sentences = (lines: EveryStateData['lines']) =>
     Object.entries(lines).flatMap(([id, sentence]) => (sentence.length > 0 ? [[id, { sentence }]] : [])),
   );
 
-export interface LanguageMessages {
-  all: Messages;
-  /** What menus and cards say of pages that the language lacks. */
-  elsewhere: NonNullable<Locale['elsewhere']>;
-}
-
-/** The labels of a language, whose mistakes are reported, and whose letters are noted, like those of its texts. */
-export function readMessages(reader: TextReader, { known, conditions }: States, locale: Locale): LanguageMessages {
-  const { messages, elsewhere = { services: {}, guides: {} }, pages } = locale;
+/** The labels of a language, whose letters are noted, like those of its texts. */
+export function readMessages(reader: TextReader, { conditions }: States, { messages, elsewhere }: Locale): Messages {
   const all = messages(conditions);
-  const { phrases, ...own } = all;
-  for (const [name, tree] of Object.entries({ messages: own, phrases, elsewhere })) {
-    const labels = labelsIn(tree);
-    const problems = nameProblems(labels, Object.keys(known.facts), reader.fileOf(`${name}.ts`));
-    for (const problem of problems) reader.report(problem);
-    for (const { words } of labels) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
-  }
-  const lacking = pages ? elsewhereProblems(reader.fileOf('elsewhere.ts'), elsewhere, pages) : [];
-  for (const problem of lacking) reader.report(problem);
-  return { all, elsewhere };
+  for (const words of labelsIn([all, elsewhere])) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
+  return all;
 }
 
 /** The articles of a language that have a page. */
@@ -119,34 +103,33 @@ export function readArticles(
   photos: readonly string[],
   business: Business,
 ): Articles {
-  const has = (path: string) => locale.pages?.includes(path) ?? true;
-  const articles = <Data>(
-    kind: Collection<Data> & { slugs: readonly string[] },
-    pathOf: (slug: string) => string,
-    names = known,
-  ) => reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, names);
+  /** Those that the language has a page for. */
+  const articles = <Data>(kind: Collection<Data> & Paged, names = known) =>
+    reader.articles(
+      { ...kind, slugs: kind.slugs.filter((slug) => locale.pages?.includes(kind.pathOf(slug)) ?? true) },
+      names,
+    );
   // The name of the company is in search results for its home page.
   const homeFits = [fitsWithName(business.name), ...(known.fits ?? [])];
-  const texts = pageCollections.map(({ name, path, ...kind }) => [
+  const texts = pageCollections.map(({ name, ...kind }) => [
     name,
-    articles({ ...kind, ...(name === 'home' && { fits: homeFits }) }, () => path)[0],
+    articles({ ...kind, ...(name === 'home' && { fits: homeFits }) })[0],
   ]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
   // A page that the site is without is checked, and has no facts of its own.
   const offered = servicesOf(business);
   const services = serviceSlugs.flatMap((slug) =>
-    articles({ ...collections.services, slugs: [slug] }, servicePath, { ...known, showsAll: !offered.includes(slug) }),
+    articles({ ...collections.services, slugs: [slug] }, { ...known, showsAll: !offered.includes(slug) }),
   );
   const added = reader.slugsOf(collections.guides).filter(isAddedGuide);
   const guides = [
-    ...articles({ ...collections.guides, slugs: guideSlugs }, guidePath),
+    ...articles({ ...collections.guides, slugs: guideSlugs }),
     ...reader.articles({ ...collections.guides, slugs: added }, known),
   ];
   const posts = reader.articles(postsWith(photos), known);
   const withQuestions = [...textsOf(pages), ...services, ...guides];
   for (const problem of [...idProblems(posts), ...questionProblems(withQuestions)]) reader.report(problem);
-  for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
   return { pages, shared, services, guides, posts };
 }
 
@@ -154,16 +137,20 @@ export function readArticles(
 export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
   Object.values(pages).filter((text) => text !== undefined);
 
+/** Articles that have a page each, at a path by their slug. */
+interface Paged {
+  slugs: readonly string[];
+  pathOf: (slug: string) => string;
+}
+
 /** The sections that are written and not there for this owner, as the links to them: `/services/car-towing/#dollies`. */
 export function lostSections({ pages, services, guides, posts }: Articles): string[] {
-  const lost = (text: Article<unknown>, path: string) => text.lostIds.map((id) => `${path}#${id}`);
+  const lost = (texts: readonly (Article<unknown> | undefined)[], { pathOf }: Pick<Paged, 'pathOf'>) =>
+    texts.flatMap((text) => (text ? text.lostIds.map((id) => `${pathOf(text.slug)}#${id}`) : []));
   return [
-    ...pageCollections.flatMap(({ name, path }) => {
-      const text = pages[name as keyof PageTexts];
-      return text ? lost(text, path) : [];
-    }),
-    ...services.flatMap((text) => lost(text, servicePath(text.slug))),
-    ...guides.flatMap((text) => lost(text, guidePath(text.slug))),
-    ...posts.flatMap((text) => lost(text, postPath(text.slug))),
+    ...pageCollections.flatMap((kind) => lost([pages[kind.name as keyof PageTexts]], kind)),
+    ...lost(services, collections.services),
+    ...lost(guides, collections.guides),
+    ...lost(posts, { pathOf: postPath }),
   ];
 }

@@ -4,7 +4,7 @@ import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import type { Content, Post, ServiceCard } from './content.ts';
+import type { Content, Messages, Post, ServiceCard } from './content.ts';
 import { updatedProblems } from './content-problems.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
@@ -13,7 +13,7 @@ import { createInterpolator } from './interpolator.ts';
 import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
-import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
+import { type Articles, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
 
@@ -30,7 +30,7 @@ interface Texts {
   today: string;
   facts: Facts;
   states: States;
-  messages: LanguageMessages;
+  messages: Messages;
   articles: Omit<Articles, 'shared'>;
   shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
@@ -41,14 +41,13 @@ interface Texts {
 /** What the site says in a language, of all that was read in it, warnings of what it leaves out, and what no text by itself could be wrong in. */
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
-  const { language, name, home } = locale;
-  const { elsewhere } = messages;
+  const { language, name, home, elsewhere } = locale;
   const offered = servicesOf(business);
   const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
   const guidesHere = [...guidesFor(business), ...added];
   const cards = offered.flatMap((slug) => {
     const [own] = inOrder(articles.services, [slug]);
-    return withSlug(slug, own?.data ?? elsewhere.services[slug]);
+    return withSlug(slug, own?.data ?? elsewhere?.services[slug]);
   });
   const allFacts = {
     ...facts,
@@ -82,7 +81,7 @@ export function toContent(read: Texts): Checked<Content> {
     ...(isNoticeOver ? [warning(`The notice ended on ${notice.until} and was left out.`)] : []),
   ];
   const data: Content = {
-    ...{ language, name, home, messages: filled(messages.all), services, guidePages },
+    ...{ language, name, home, messages: filled(messages), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
     shared: withFacts(shared.data),
@@ -97,7 +96,7 @@ export function toContent(read: Texts): Checked<Content> {
       }))
       .sort(newestFirst),
     guides: guidesHere.flatMap(
-      (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
+      (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere?.guides[slug])),
     ),
     state: states.own,
     articles: {

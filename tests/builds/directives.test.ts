@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { dataOf } from '../../build/problem.ts';
-import { english, type Locale, spanish } from '../../site/content/locales.ts';
+import { english, type Locale } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { readContents } from '../../site/definition.ts';
 import { scenes } from '../../site/scenes/index.ts';
@@ -51,11 +51,6 @@ test('a component is where its line is, whatever the heading', () => {
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
 });
 
-test('a text can use a component that another text uses as well', () => {
-  change((text) => text.replace('## Bring', '{rates}\n\n## Bring'));
-  expect(pagesOf().get('/my-car-was-towed/')).toContain('rows--across');
-});
-
 test('reports a municipality for a section that doesn’t exist', async () => {
   change((text) =>
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
@@ -77,16 +72,6 @@ test('reports a picture that is named but not drawn, and builds nothing', () => 
     `site/scenes/index.ts: The scene "${name}" isn’t here, though texts may name it. Draw it, and name it here.`,
   );
   expect([data, undrawnPictures()]).toEqual([undefined, []]);
-});
-
-test('reports missing and unneeded menu entries for pages that aren’t in Spanish', async () => {
-  const { 'long-distance-towing': _, ...services } = spanish.elsewhere?.services ?? {};
-  const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
-  const { problems } = readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
-  expect(formatted(problems).map((line) => line.replace(`${folder}/`, ''))).toEqual([
-    expect.stringContaining('es/elsewhere.ts: "guides.towing-cost" isn’t a page that this language lacks. '),
-    'es/elsewhere.ts: "services.long-distance-towing" is missing. Add it: menus name every page that this language doesn’t have.',
-  ]);
 });
 
 test('fills in facts in every front matter field', () => {

@@ -5,7 +5,6 @@ import { TextReader } from '../../build/text/text-reader.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
-import { labelsIn, nameProblems } from '../../site/content/labels.ts';
 import { english } from '../../site/content/locales.ts';
 import { business } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
@@ -269,12 +268,4 @@ test('lists sources once and in order; hidden ones count as used; a byte order m
   expect(plain?.article.footnotes).toEqual(['tesla', 'move-over']);
   expect(plain?.all).toEqual(['tesla', 'move-over', 'owners-manuals']);
   expect(windows).toEqual(plain);
-});
-
-test('reports an unknown name in a label by file and path', () => {
-  const labels = { hero: 'In {twonship}', total: ({ miles }: { miles: string }) => `${miles} in {Township}` };
-  const problems = nameProblems(labelsIn(labels), ['township'], 'messages.ts');
-  expect(formatted(problems)).toEqual([
-    'messages.ts: hero: {twonship} isn’t a name you can use here. Did you mean {township}?',
-  ]);
 });
