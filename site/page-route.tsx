@@ -41,7 +41,7 @@ export interface Page extends GraphFacts {
 export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
   const { path, description, article, listed = true, allow = {} } = page;
-  const title = headTitle(page.title, content.interpolate, business.name);
+  const title = headTitle(page.title, business.name);
   const own = inLanguage(content, path);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page), footnotes: article?.footnotes ?? [] };
   return {

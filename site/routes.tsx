@@ -91,7 +91,7 @@ function* pages(site: Site): Iterable<Page> {
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
       band: { title: service.band, text: shared.bandText },
-      headline: site.content.interpolate(shortTitle(service.title)),
+      headline: shortTitle(service.title),
       scene: service.slug,
       isPlanned: !service.textsLocation,
       article: service.text,

@@ -37,12 +37,6 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
   };
   /** The same tree with the facts in its plain words; Markdown, whose nodes have children, has its own. */
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
-  /** Front matter with its facts, but for the titles of heads: those are shortened at a colon first, which facts may hold. */
-  const withFacts = <Data extends object>(data: Data): Data => {
-    const later = 'pageTitle' in data ? 'pageTitle' : 'title';
-    const kept = Object.entries(data).filter(([name]) => name === later);
-    return { ...filled(data), ...Object.fromEntries(kept) };
-  };
 
-  return { interpolate, toPlainText, filled, withFacts };
+  return { interpolate, toPlainText, filled };
 }

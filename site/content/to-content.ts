@@ -53,9 +53,9 @@ export function toContent(read: Texts): Checked<Content> {
     ...facts,
     ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, states.conditions),
   };
-  const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts, language);
-  const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
-  const services = cards.map(withFacts);
+  const { interpolate, toPlainText, filled } = createInterpolator(allFacts, language);
+  const pageOf = <Data extends object>(text: Article<Data>) => ({ ...filled(text.data), slug: text.slug, text });
+  const services = filled(cards);
   const guides = inOrder(articles.guides, guidesHere);
   const guidePages = guides.map(pageOf);
   const isLeftOut = leftOutFor(business);
@@ -64,7 +64,7 @@ export function toContent(read: Texts): Checked<Content> {
   const texts = Object.fromEntries(
     Object.entries(articles.pages)
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
-      .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
+      .map(([name, text]) => [name, text && { ...text, data: filled(text.data) }]),
   ) as PageTexts;
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
@@ -84,7 +84,7 @@ export function toContent(read: Texts): Checked<Content> {
     ...{ language, name, home, messages: filled(messages), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
-    shared: withFacts(shared.data),
+    shared: filled(shared.data),
     servicePages: inOrder(articles.services, offered).map(pageOf),
     isOffered: (slug) => offered.includes(slug),
     isLeftOut,

@@ -10,13 +10,13 @@ import { ArticlePage } from './article-page.tsx';
 
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
 export function ServicePage({ service }: { service: Service }) {
-  const { shared, services, interpolate } = useContent();
+  const { shared, services } = useContent();
   const { slug, picture, textsLocation, isDanger } = service;
   const related = relatedTo(service, services);
   return (
     <ArticlePage
       article={service}
-      heading={interpolate(shortTitle(service.title))}
+      heading={shortTitle(service.title)}
       scene={{ slug, alt: picture }}
       action={
         <>
