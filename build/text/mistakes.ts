@@ -35,7 +35,7 @@ export const misplacedBox = 'This box is outside a checklist. Write "- [ ] words
  */
 export function mistakesOf(token: Token, before: number): string[] {
   const { type, content, info, markup } = token;
-  const if_ = (isWrong: boolean, message: string) => (isWrong ? [message] : []);
+  const when = (isWrong: boolean, message: string) => (isWrong ? [message] : []);
   switch (type) {
     case 'text':
       return marks.flatMap(([pattern, message]) => {
@@ -51,25 +51,25 @@ export function mistakesOf(token: Token, before: number): string[] {
         'This line begins with four spaces or a tab, which makes it code, and the site can’t show code. Delete the spaces.',
       ];
     case 'braces':
-      return if_(
+      return when(
         content.length === 1,
         `${content} has no matching brace. Write a name in braces, such as {township}, or \\${content} for the brace itself.`,
       );
     case 'task':
       return [misplacedBox];
     case 'heading_open':
-      return if_(
+      return when(
         markup !== '###' && (markup !== '##' || token.level > 0),
         'This heading can’t be used here. Use ## or ###, outside lists and quotes.',
       );
     case 'tr_open':
-      return if_(
+      return when(
         info !== '',
         `This row has more cells than the first. Delete ${info}, or write \\| for a | among the words.`,
       );
     case 'list_item_open':
       // Two alternatives under conditions may share a number.
-      return if_(
+      return when(
         info !== '' && Number(info) !== before + 1 && (Number(info) !== before || before === 0),
         `A numbered list counts from 1, so ${info}${markup} would read ${before + 1}. For words that begin with a number, write ${info}\\${markup} instead; to go on with a list, begin every line between its items with three spaces.`,
       );

@@ -9,7 +9,8 @@ import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
-import { lostSections, readArticles, readMessages, readStates } from './read-texts.ts';
+import { readStates } from './read-states.ts';
+import { lostSections, readArticles, readMessages } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
 /**

@@ -1,11 +1,10 @@
-import type { Article, Collection, KnownNames, PartialText } from '../../build/route.ts';
+import type { Article, Collection } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
-import { idProblems, municipalityProblems, questionProblems } from './content-problems.ts';
+import { idProblems, questionProblems } from './content-problems.ts';
 import {
   collections,
   type GuideData,
@@ -19,64 +18,8 @@ import { fitsWithName } from './known-names.ts';
 import { labelsIn } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
+import type { States } from './read-states.ts';
 import type { SharedData } from './shared-schema.ts';
-import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
-
-/** What holds in one state only. */
-export interface States {
-  all: readonly Article<StateData>[];
-  /** The company's own, where somebody has written it. */
-  own: Article<StateData> | undefined;
-  /** What holds for this owner there. */
-  conditions: Conditions;
-  /** What all other texts may name: the same, and what they take in from these. */
-  known: KnownNames;
-}
-
-/** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
-export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
-  const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
-  const all = reader.articles({ ...collections.states, slugs }, known);
-  const [everywhere] = reader.articles(collections.everyState, known);
-  for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
-  const own = all.find(({ data }) => data.state === business.address.region);
-  return {
-    all,
-    own,
-    conditions: conditionsOf(business),
-    known: { ...known, partials: partialsOf(all, own, everywhere, business) },
-  };
-}
-
-/**
- * What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. A line is the
- * state’s own, or else the one that is true everywhere.
- */
-function partialsOf(
-  states: readonly Article<StateData>[],
-  own: Article<StateData> | undefined,
-  everywhere: Article<EveryStateData> | undefined,
-  { address: { locality } }: Business,
-): Record<string, PartialText> {
-  const { lines = {}, municipalities = {} } = own?.data ?? {};
-  const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
-  return {
-    ...Object.fromEntries(
-      states.flatMap(({ data, sections }) =>
-        [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
-      ),
-    ),
-    ...sentences(everywhere?.data.lines ?? {}),
-    ...sentences(lines),
-    ...Object.fromEntries(held.map((section) => [section.id, { section }])),
-  };
-}
-
-/** The lines that hold for this owner. */
-const sentences = (lines: EveryStateData['lines']) =>
-  Object.fromEntries(
-    Object.entries(lines).flatMap(([id, sentence]) => (sentence.length > 0 ? [[id, { sentence }]] : [])),
-  );
 
 /** The labels of a language, whose letters are noted, like those of its texts. */
 export function readMessages(reader: TextReader, { conditions }: States, { messages, elsewhere }: Locale): Messages {

@@ -12,13 +12,12 @@ import { guidesFor, isAddedGuide } from './guide-slugs.ts';
 import { createInterpolator } from './interpolator.ts';
 import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
+import { minutesOf } from './minutes.ts';
 import type { PageTexts } from './page-schemas.ts';
-import { type Articles, type States, textsOf } from './read-texts.ts';
+import type { States } from './read-states.ts';
+import { type Articles, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
-
-// What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
-const wordsPerMinute = 230;
 
 /** Facts that headings, numerals and share pictures show. */
 const inHeadings = ['name', 'township', 'headline', 'townsList', 'experience'] as const;
@@ -142,29 +141,6 @@ function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene
   const shown = offeredScene(scene, services);
   const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
   return { scene: shown, ...(other && { picture: other.picture }) };
-}
-
-/** How long it takes to read a post, and the question that one with urgent steps begins with. */
-function minutesOf(
-  { data, intro, sections }: Article<PostData>,
-  home: PageTexts['home'],
-  toPlainText: Content['toPlainText'],
-) {
-  const asked = data.doNow && home?.data.whoToCall;
-  const places = Object.values(asked?.places ?? {});
-  const answers = asked
-    ? [...asked.danger, ...asked.safeGround, asked.wayOut, ...places.flatMap(({ answer = [] }) => answer)]
-    : [];
-  const parts = [...answers, data.lead, ...(data.doNow ?? []), intro];
-  const words = sections.flatMap(({ title, blocks }) => [title, blocks]);
-  const texts = [
-    data.title,
-    asked?.question ?? '',
-    ...places.map(({ title = '' }) => title),
-    ...[...parts, ...words].map(toPlainText),
-  ];
-  const count = texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
-  return Math.max(1, Math.round(count / wordsPerMinute));
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

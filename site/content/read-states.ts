@@ -1,0 +1,60 @@
+import type { Article, KnownNames, PartialText } from '../../build/route.ts';
+import type { TextReader } from '../../build/text/text-reader.ts';
+import type { Business } from '../business/business.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
+import { municipalityProblems, questionProblems } from './content-problems.ts';
+import { collections } from './front-matter.ts';
+import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
+
+/** What holds in one state only. */
+export interface States {
+  all: readonly Article<StateData>[];
+  /** The company's own, where somebody has written it. */
+  own: Article<StateData> | undefined;
+  /** What holds for this owner there. */
+  conditions: Conditions;
+  /** What all other texts may name: the same, and what they take in from these. */
+  known: KnownNames;
+}
+
+/** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
+export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
+  const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
+  const all = reader.articles({ ...collections.states, slugs }, known);
+  const [everywhere] = reader.articles(collections.everyState, known);
+  for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
+  const own = all.find(({ data }) => data.state === business.address.region);
+  return {
+    all,
+    own,
+    conditions: conditionsOf(business),
+    known: { ...known, partials: partialsOf(all, own, everywhere, business) },
+  };
+}
+
+/**
+ * What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. A line is the
+ * state’s own, or else the one that is true everywhere.
+ */
+function partialsOf(
+  states: readonly Article<StateData>[],
+  own: Article<StateData> | undefined,
+  everywhere: Article<EveryStateData> | undefined,
+  { address: { locality } }: Business,
+): Record<string, PartialText> {
+  const { lines = {}, municipalities = {} } = own?.data ?? {};
+  const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
+  return {
+    ...Object.fromEntries(
+      states.flatMap(({ data, sections }) =>
+        [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
+      ),
+    ),
+    ...sentences(everywhere?.data.lines ?? {}),
+    ...sentences(lines),
+    ...Object.fromEntries(held.map((section) => [section.id, { section }])),
+  };
+}
+
+const sentences = (lines: EveryStateData['lines']) =>
+  Object.fromEntries(Object.entries(lines).map(([id, sentence]) => [id, { sentence }]));
