@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/palette.ts';
 import { brandColor } from './fields/brand-color.ts';
-import { email } from './fields/email.ts';
 import { optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
-import { headingText, text } from './fields/text.ts';
+import { email, headingText, text } from './fields/text.ts';
 import { siteAddress } from './fields/web-address.ts';
 import { companyLanguages } from './languages.ts';
 import { companyAddress } from './postal-address.ts';

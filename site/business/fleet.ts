@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { email } from './fields/email.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
-import { matching, text } from './fields/text.ts';
+import { email, matching, text } from './fields/text.ts';
 import { documentAddress, foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 

@@ -57,6 +57,7 @@ export function factsOf(business: Business, locale: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone } = business;
   const claims = claimsOf(business);
   const inFigures = (number: number) => formatNumber(language, number);
+  const list = (names: readonly string[]) => listOf(names, forms.list);
   // A claim that is not made has no words.
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
     number === undefined ? '' : formatUnit(language, number, unit, display);
@@ -71,10 +72,7 @@ export function factsOf(business: Business, locale: Locale) {
     name,
     township,
     region: address.region,
-    trucksList: listOf(
-      (business.trucks ?? []).map((truck) => truck.name),
-      forms.list,
-    ),
+    trucksList: list((business.trucks ?? []).map((truck) => truck.name)),
     yardStreet: business.yard ? `${business.yard.address.street}, ${business.yard.address.locality}` : '',
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
@@ -82,12 +80,9 @@ export function factsOf(business: Business, locale: Locale) {
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
-    townsList: listOf(
-      towns.map((town) => town.name),
-      forms.list,
-    ),
+    townsList: list(towns.map((town) => town.name)),
     // A road's name does not break: I-195.
-    roadsList: listOf((business.roads ?? []).map(unbroken), forms.list),
+    roadsList: list((business.roads ?? []).map(unbroken)),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
     averageResponse: claims.averageResponseMinutes
@@ -113,24 +108,15 @@ export function factsOf(business: Business, locale: Locale) {
     officeIsOpen: business.office ? sentence(forms.hours.office({ hours: officeHours })) : '',
     copyrightYear: `${business.copyrightYear}`,
     legalName: business.legalName ?? name,
-    credentials: listOf(
-      credentialsOf(business).map((name) => forms.credentials[name]),
-      forms.list,
-    ),
+    credentials: list(credentialsOf(business).map((name) => forms.credentials[name])),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
     quoteService,
     relayNumber: business.relayCalls ? '711' : '',
-    waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
-    otherWaysToPay: listOf(
-      paymentsInWords(claims.payments.filter(isKnownPayment), forms.payments.later, language),
-      forms.list,
-    ),
-    roadsideJobs: listOf(
-      (claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)]),
-      forms.list,
-    ),
-    ...priceFacts(business, { language, phrases: forms }),
+    waysToPay: list(paymentsInWords(claims.payments, forms.payments.all, language)),
+    otherWaysToPay: list(paymentsInWords(claims.payments.filter(isKnownPayment), forms.payments.later, language)),
+    roadsideJobs: list((claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)])),
+    ...priceFacts(business, locale),
   };
 }
 

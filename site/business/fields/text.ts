@@ -15,6 +15,9 @@ export const invisible = new RegExp(`(?!${joiners})[${hidden}]`, 'u');
 export const matching = (regex: RegExp, expected: string, said: About) =>
   v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about(said, { expected })));
 
+/** An address for e-mail. */
+export const email = (said: About) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', said);
+
 /** A text in one line of `min` to `max` characters (Unicode code points), a letter or figure among them. */
 export const text = (min: number, max: number, said: About) =>
   v.pipe(
