@@ -45,10 +45,11 @@ export async function buildAndPublish(
   build: (options: BuildOptions) => Promise<Site>,
   { out, ...options }: Options,
 ): Promise<Site> {
+  const began = performance.now();
   failIfAny(outputProblems({ business: options.business, out }));
   restore(out);
   const site = await build(options);
-  report(site, publish(out, site, { isOwn: out === ownOutput(options.business) }), out);
+  report(site, publish(out, site, { isOwn: out === ownOutput(options.business) }), out, began);
   pruneCache();
   return site;
 }

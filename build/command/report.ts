@@ -7,12 +7,18 @@ import type { Site } from '../site.ts';
 import { problemsOf } from './problems-of.ts';
 
 /**
- * Prints what was built, the time since the command started, and the warnings.
+ * Prints what was built, in which time, and the warnings.
  * @param out the folder that the site is in
+ * @param began when its build began, as `performance.now()` says it
  */
-export function report({ pages, problems }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
+export function report(
+  { pages, problems }: Site,
+  { files, bytes }: ReturnType<typeof publish>,
+  out: string,
+  began: number,
+): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-  const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
+  const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now() - began)} ms`;
   writeRunSummary(`Built: ${pages.length} pages`, problems.filter(isPrinted));
   // One write: `head -1` may close the pipe before a second one.
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));

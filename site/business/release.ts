@@ -8,6 +8,7 @@ import { yearBefore } from './fields/day.ts';
 import { exampleOf } from './fields/object.ts';
 import { fieldAt } from './fields-in.ts';
 import { townsOutside } from './town-problems.ts';
+import { truckProblems } from './truck-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
@@ -31,6 +32,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
     ...dateProblems(business, today),
     ...townsOutside(business),
     ...licenseProblems(business),
+    ...truckProblems(business),
   ];
 }
 

@@ -26,6 +26,7 @@ export async function showForm(component: FunctionComponent, facts: object, said
   }));
   const files = { 'business.json': JSON.stringify(facts), 'content/en/services/car-towing.md': '---\n---\n' };
   page.start({ ...found, kinds, files, shared: [], absent: [], ...said } as Answer);
+  page.openFile('business.json');
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const shown = createRoot(root);

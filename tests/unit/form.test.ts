@@ -10,6 +10,12 @@ import type { Problem } from '../../build/problem.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { showForm } from '../setup/form.ts';
 
+/** Types into a field: React hears a change of what the browser's own setter wrote. */
+function type(input: HTMLInputElement | null | undefined, words: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, words);
+  flushSync(() => input?.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
 test('a source that is due is ticked once it was read again, and opened from there', async () => {
   const due: Problem = {
     ...{ severity: 'warning', blocks: 'overdue', file: 'business.json', path: ['sourcesRead', 'law'] },
@@ -99,6 +105,22 @@ test('a page that the site is on its way to is not told to load anew before it i
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
+test('an address that is typed without https:// has it once it is left', async () => {
+  const { root, facts } = await showForm(FileForm, sampleFacts);
+  const input = root.querySelector<HTMLInputElement>('#root_url');
+  type(input, 'delgadotowing.com');
+  expect(facts().url).toBe('delgadotowing.com');
+  flushSync(() => input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(facts().url).toBe('https://delgadotowing.com');
+});
+
+test('a photo has a place for each service that is offered, and for no other', async () => {
+  const { root } = await showForm(FileForm, { ...sampleFacts, services: ['car-towing'] });
+  const places = [...root.querySelectorAll('.photo > label:has([type="file"])')].map(({ textContent }) => textContent);
+  expect(places).toContain('Photo: Car towing');
+  expect(places.filter((place) => /Photo: [^,]+ (?:towing|service)$/.test(`${place}`))).toHaveLength(1);
+});
+
 test.each([
   { region: 'PA', kept: { region: 'PA' } },
   { region: 'NJ', kept: {} },
@@ -107,7 +129,6 @@ test.each([
   const there = { latitude: 40.69, longitude: -75.22 };
   const place = { name: 'Easton', ...there, region };
   const { root, facts } = await showForm(FileForm, { ...sampleFacts, towns: [town] }, { place });
-  flushSync(() => openFile('business.json'));
   const find = root.querySelector('#root_towns_0__place form');
   expect(find).not.toBeNull();
   find?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -126,11 +147,7 @@ test('each candidate for a title is a text of its own, with its condition beside
     ['Two', 'Or else'],
   ]);
   expect([...root.querySelectorAll('.candidate mark')].map(({ textContent }) => textContent)).toEqual(['if rates']);
-  const [, second] = inputs;
-  if (!second) return expect(second).toBeDefined();
-  // React hears a change of what the browser's own setter wrote.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(second), 'value')?.set?.call(second, 'Three');
-  flushSync(() => second.dispatchEvent(new Event('input', { bubbles: true })));
+  type(inputs[1], 'Three');
   expect(editor.files[file]).toContain('- Three');
   expect(editor.files[file]).toContain('if: rates');
 });

@@ -50,6 +50,11 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
         {(!isHolidays || times) && box('Closed', !open, isHolidays ? 'closed' : undefined)}
         {open && clock(0, open)}
         {open && clock(1, open)}
+        {day === 'monday' && (
+          <button type="button" onClick={() => onChange({ ...hours, ...every(times) }, path)}>
+            Every day as on Monday
+          </button>
+        )}
         <FieldErrorTemplate {...{ errors, schema, registry }} fieldPathId={{ ...fieldPathId, $id: id }} />
       </fieldset>
     );
@@ -59,11 +64,6 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
       <legend>{schema.title}</legend>
       <p className="field-description">{schema.description}</p>
       {hours && days.map(row)}
-      {hours && (
-        <button type="button" onClick={() => onChange({ ...hours, ...every(hours.monday) }, path)}>
-          Every day as on Monday
-        </button>
-      )}
       <button type="button" onClick={() => onChange(hours ? undefined : every(usual), path)}>
         {hours ? 'We never close' : 'Set hours'}
       </button>
