@@ -45,12 +45,6 @@ export function ownFilesIn(folder: string): { names: string[]; problems: Problem
   return { names, problems };
 }
 
-/** An error if a path is a pipe or a device, which can't be copied. */
-export function specialFile(path: string): Problem[] {
-  const found = lstatSync(path);
-  return found.isDirectory() || found.isSymbolicLink() ? [] : kindProblem(path, 'file');
-}
-
 /** An error if something other than a file (or a folder) is at a path. */
 function kindProblem(path: string, kind: 'file' | 'folder'): Problem[] {
   const found = lstatSync(path, { throwIfNoEntry: false });

@@ -2,7 +2,6 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { contentHash } from '../assets/asset.ts';
-import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
 import { keepPhoto, keptPhoto } from './kept-photos.ts';
 import { isPhoto } from './owner-files.ts';
@@ -17,7 +16,7 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 const folderOf = (factsFile: string) => join(project, 'node_modules/.cache/site-editor', contentHash(factsFile));
 
 /** The file for the address of the editor that runs. */
-export const noteOf = (factsFile: string) => `${folderOf(factsFile)}.json`;
+export const noteOf = (factsFile: string) => `${folderOf(factsFile)}.address`;
 
 /**
  * Keeps unsaved changes on the disk, in a folder that git ignores: they outlive the tab and the process.
@@ -26,16 +25,6 @@ export const noteOf = (factsFile: string) => `${folderOf(factsFile)}.json`;
 export function draftOf(factsFile: string) {
   const folder = folderOf(factsFile);
   const file = join(folder, 'draft.json');
-  /** Tells why there is no keeping of drafts, where the disk refuses: all else works as well. */
-  const told = (work: () => void): Problem[] => {
-    try {
-      work();
-      return [];
-    } catch (error) {
-      const message = `Unsaved changes can’t be kept for later: ${(error as Error).message}.`;
-      return [{ severity: 'warning', message, help: 'Save before you close this page.' }];
-    }
-  };
   return {
     /** The draft, if there is one that can be read; its photos are kept from then on. */
     read(): Draft | undefined {
@@ -48,18 +37,20 @@ export function draftOf(factsFile: string) {
         return undefined;
       }
     },
-    /** Keeps a draft with the bytes of its photos. @returns a warning where it can't be kept */
-    write: (draft: Draft) =>
-      told(() => {
-        fs.mkdirSync(folder, { recursive: true });
-        for (const [name, checksum] of Object.entries(draft.files)) {
-          const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
-          if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
-        }
-        fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
-        fs.renameSync(`${file}.tmp`, file);
-      }),
-    /** Forgets the draft. @returns a warning where that can't be done */
-    clear: () => told(() => fs.rmSync(folder, { recursive: true, force: true })),
+    /** Keeps a draft with the bytes of its photos; one without files is forgotten. */
+    write(draft: Draft): void {
+      const changed = Object.entries(draft.files);
+      if (changed.length === 0) {
+        fs.rmSync(folder, { recursive: true, force: true });
+        return;
+      }
+      fs.mkdirSync(folder, { recursive: true });
+      for (const [name, checksum] of changed) {
+        const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
+        if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
+      }
+      fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
+      fs.renameSync(`${file}.tmp`, file);
+    },
   };
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
 import { build, editable } from '../../build.ts';
 import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
-import { draftOf, draftSchema } from './draft.ts';
+import { type Draft, draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
 import { keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
@@ -15,7 +16,6 @@ import { kindOf } from './page/kind-of.ts';
 import { pictureType } from './picture-type.ts';
 import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
-import { zipOf } from './zip.ts';
 
 // What the form shows beside the fields of a file.
 const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
@@ -59,14 +59,19 @@ export async function editorAnswers(
   }
   const sharedIn = (files: Files) => Object.keys(files).filter(owner.isShared);
 
+  /** Keeps as a draft what of some changes is on no disk. */
+  function keepUnsaved({ files, base }: Draft): void {
+    const unsaved = Object.keys(files).filter((name) => owner.read(name) !== files[name]);
+    const of = (from: Files) => Object.fromEntries(unsaved.map((name) => [name, from[name] ?? null]));
+    draft.write({ files: of(files), base: of(base) });
+  }
+
   /** Keeps the changes of the form as a draft, and builds the site of them. */
   async function check(body: Buffer, isWanted = () => true) {
-    const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
-    const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
-    const unkept = isSaved ? draft.clear() : draft.write({ files, base });
-    const { builtOf, sound, ...shown } = await preview.show(files, isWanted);
-    const problems = [...shown.problems, ...unkept];
-    return { files, base, sound, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
+    const changes = v.parse(draftSchema, JSON.parse(body.toString()));
+    keepUnsaved(changes);
+    const { builtOf, sound, ...shown } = await preview.show(changes.files, isWanted);
+    return { ...changes, sound, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
@@ -89,13 +94,7 @@ export async function editorAnswers(
       if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
       // Photos first and the facts, which name them, last.
       for (const name of Object.keys(sound).sort().reverse()) owner.write(name, sound[name] ?? null);
-      const left = Object.fromEntries(Object.entries(files).filter(([name, value]) => owner.read(name) !== value));
-      if (Object.keys(left).length === 0) draft.clear();
-      else
-        draft.write({
-          files: left,
-          base: Object.fromEntries(Object.keys(left).map((name) => [name, owner.read(name)])),
-        });
+      keepUnsaved({ files, base: { ...base, ...sound } });
       return { ...shown, saved: sound, shared: sharedIn(owner.all()) };
     },
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
@@ -103,7 +102,7 @@ export async function editorAnswers(
       const { files: made } = await buildAndPublish(build, { ...options, release: true });
       files.delete(zip);
       zip = `/${randomUUID()}.zip`;
-      files.set(zip, zipOf(made));
+      files.set(zip, zipSync(Object.fromEntries([...made].map(([path, body]) => [path.slice(1), body]))));
       return { release: { folder: displayPath(options.out), zip } };
     },
   } satisfies Parameters<typeof editorServer>[0]['answers'];

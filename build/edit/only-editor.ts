@@ -1,12 +1,7 @@
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
-
-/** An editor listens within this time. */
-const startsWithinMs = 60_000;
 
 /**
  * Notes the address of this editor, until it ends. Two editors of one company would take each other's drafts away.
@@ -15,51 +10,21 @@ const startsWithinMs = 60_000;
  * @throws UserError where an editor of these facts runs already, with its address
  */
 export async function claimFacts(factsFile: string, note: string, address: string): Promise<void> {
-  const other = addressIn(note);
-  if (other && (await isUp(other)))
+  const other = existsSync(note) ? readFileSync(note, 'utf8') : '';
+  if (await isUp(other))
     throw userError('These facts are open in another editor.', {
       file: displayPath(factsFile),
-      help: `Open ${other.address}, or stop that editor first.`,
+      help: `Open ${other}, or stop that editor first.`,
     });
-  try {
-    mkdirSync(dirname(note), { recursive: true });
-    writeFileSync(note, JSON.stringify({ address, pid: process.pid }), { mode: 0o600 });
-    process.once('exit', () => rmSync(note, { force: true }));
-  } catch {
-    // The form says that nothing can be kept there, either.
-  }
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, address, { mode: 0o600 });
+  process.once('exit', () => rmSync(note, { force: true }));
 }
 
-interface Other {
-  address: string;
-  pid: number;
-  since: number;
-}
-
-function addressIn(note: string): Other | undefined {
-  try {
-    return { ...JSON.parse(readFileSync(note, 'utf8')), since: statSync(note).mtimeMs };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the editor of a note runs: after a kill, nothing has its number, or another process does. */
-async function isUp({ address, pid, since }: Other): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  if (Date.now() - since < startsWithinMs) return true;
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+/** Whether an editor answers at an address: after a kill, nobody does, or another program that doesn't know its token. */
+async function isUp(address: string): Promise<boolean> {
+  if (!URL.canParse(address)) return false;
+  const { origin, hash } = new URL(address);
+  const answer = await fetch(`${origin}/state`, { headers: { 'x-token': hash.slice(1) } }).catch(() => undefined);
+  return answer?.ok === true;
 }

@@ -82,9 +82,7 @@ export function ownerFiles(factsFile: string, shared: string) {
       // The build passes by names that begin with a dot; the next save takes the place of one that a kill left.
       const next = join(dirname(path), `.${basename(path)}.tmp`);
       fs.mkdirSync(dirname(path), { recursive: true });
-      const hasWindowsLines = fs.existsSync(path) && !isPhoto(name) && fs.readFileSync(path, 'utf8').includes('\r\n');
-      const text = hasWindowsLines ? value.replaceAll('\n', '\r\n') : value;
-      fs.writeFileSync(next, isPhoto(name) ? (keptPhoto(value) ?? '') : text, { flush: true });
+      fs.writeFileSync(next, isPhoto(name) ? (keptPhoto(value) ?? '') : value, { flush: true });
       fs.renameSync(next, path);
     },
     /** The same files in the folder of a draft. */

@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
-import { specialFile } from '../files-in.ts';
-import { failIfAny, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { displayPath, textsFolder } from '../project.ts';
 import { findFile, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
@@ -56,18 +55,10 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   /** Builds the site of the owner's files with these changes. */
   async function buildWith(changes: Files): Promise<Site> {
     rmSync(draft, { recursive: true, force: true });
-    const special: Problem[] = [];
-    /** A device or a pipe is in the way of a copy, so it is reported here, as the build would. */
-    const filter = (path: string, copy: string) => {
-      const wrong = specialFile(path);
-      special.push(...wrong.map((problem) => ({ ...problem, file: copy })));
-      return wrong.length === 0;
-    };
-    const copying = { recursive: true, mode: constants.COPYFILE_FICLONE, filter };
+    const copying = { recursive: true, mode: constants.COPYFILE_FICLONE };
     for (const [from, to] of Object.entries(owner.sources))
       if (existsSync(from)) cpSync(from, join(draft, to), copying);
     for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
-    failIfAny(special);
     return build({ business: join(draft, owner.facts), release: false, readable: true, texts: owner.sharedIn(draft) });
   }
 

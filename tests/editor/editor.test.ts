@@ -42,15 +42,11 @@ describe('an owner in the editor', () => {
     await page.locator('#root_phone').focus();
     await page.locator('#root_phone').blur();
     await begin('A post');
-    await answer('');
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await button('Undo').isDisabled()).toBe(true);
   });
 
   test('writes a post with a picture at the cursor, which is on the site once its fields are right', async () => {
-    await begin('A post');
-    await answer('Winter Driving');
+    await begin('A post', 'Winter Driving');
     await page.getByText('5 to fill in').first().waitFor();
     expect(await page.locator('main .rjsf-field .error-detail').count()).toBe(0);
     await fill({
@@ -67,8 +63,8 @@ describe('an owner in the editor', () => {
     const area = page.locator('#root_text');
     await area.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(38, 38));
     await button('List').click();
+    answer('/about/');
     await button('Link').click();
-    await answer('/about/');
     await expect.poll(() => area.inputValue()).toContain('Slow down.\n\n- words[words](/about/)\n\nStop.');
     await fill({ text: words });
     const { buffer } = await picture('');
@@ -81,8 +77,8 @@ describe('an owner in the editor', () => {
       [...buffer],
     );
     await page.locator('#root_text').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(40, 40));
+    answer('A car on its hook');
     await page.locator('#root_text').dispatchEvent('drop', { dataTransfer });
-    await answer('A car on its hook');
     await site().getByRole('heading', { name: 'Winter Driving' }).waitFor();
     await site().getByAltText('A car on its hook').waitFor({ state: 'attached' });
     await save();
@@ -96,8 +92,7 @@ describe('an owner in the editor', () => {
   });
 
   test('begins a guide, which is on the site with its words, and deletes it; one that the site came with stays', async () => {
-    await begin('A guide');
-    await answer('Spare Tires');
+    await begin('A guide', 'Spare Tires');
     await page.getByText('to fill in').first().waitFor();
     await fill({
       title: 'Spare Tires in {township}, {region}',
@@ -153,20 +148,6 @@ describe('an owner in the editor', () => {
     await fill({ headline: '' });
     await save();
     expect(editor.read('business.json')).toBe(before);
-  });
-
-  test('types an address of an old site, and the page that it leads to', async () => {
-    await openGroups();
-    await page.locator('#root_redirects__add').click();
-    await page.getByLabel('Old address').fill('/contact-us.html');
-    await page.getByLabel('Old address').blur();
-    await page.getByLabel('Page it leads to now').fill('/contact/');
-    await save();
-    expect(JSON.parse(editor.read('business.json')).redirects).toEqual({ '/contact-us.html': '/contact/' });
-    await page.locator('#root_redirects').getByRole('button', { name: 'Remove' }).click();
-    await save();
-    expect(editor.read('business.json')).not.toContain('/contact-us.html');
-    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('is shown what somebody else saved meanwhile, and takes that or keeps the own', async () => {

@@ -22,13 +22,12 @@ export async function openEditor(options: Parameters<typeof startEditor>[0] = {}
 
 export const site = () => page.locator('iframe').contentFrame();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Answers the question that the form asks. */
-export async function answer(words: string) {
-  await page.locator('dialog input').fill(words);
-  await page.keyboard.press('Enter');
-}
-/** Begins a text, or a town. */
-export async function begin(what: string) {
+/** Answers the question that the form asks next; without words, not at all. */
+export const answer = (words?: string) =>
+  page.once('dialog', (dialog) => void (words ? dialog.accept(words) : dialog.dismiss()));
+/** Begins a text. */
+export async function begin(what: string, title?: string) {
+  answer(title);
   await button('New').click();
   await button(what).click();
 }

@@ -12,7 +12,7 @@ const soon = { timeout: 20_000 };
 describe('an owner with photos', () => {
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
-    const photo = page.locator('.photo > img:not(.cut)');
+    const photo = page.locator('.photo > img');
     /** Pixels of the photo that the page shows; it is 0 by 0 until it has arrived. */
     const size = () =>
       photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));

@@ -121,18 +121,53 @@ test('a photo has a place for each service that is offered, and for no other', a
   expect(places.filter((place) => /Photo: [^,]+ (?:towing|service)$/.test(`${place}`))).toHaveLength(1);
 });
 
-test.each([
-  { region: 'PA', kept: { region: 'PA' } },
-  { region: 'NJ', kept: {} },
-])('a town that is found in $region brings its state where that is not the company’s', async ({ region, kept }) => {
-  const town = { name: 'Easton', region: 'NY' };
-  const there = { latitude: 40.69, longitude: -75.22 };
-  const place = { name: 'Easton', ...there, region };
-  const { root, facts } = await showForm(FileForm, { ...sampleFacts, towns: [town] }, { place });
-  const find = root.querySelector('#root_towns_0__place form');
-  expect(find).not.toBeNull();
-  find?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(facts().towns).toEqual([{ name: town.name, ...there, ...kept }]));
+test('a list of towns is emptied by one click; several go in at once, with their state where it is another, and what isn’t found stays', async () => {
+  const { root, facts } = await showForm(FileForm, sampleFacts);
+  const there = { latitude: 40.26, longitude: -74.28 };
+  const places = [
+    { name: 'Freehold', ...there, region: 'NJ' },
+    { name: 'Easton', ...there, region: 'PA' },
+  ];
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({ place: places.find(({ name }) => path.includes(name)) }),
+  );
+  flushSync(() => root.querySelector<HTMLElement>('[aria-label="Remove all: Towns you serve"]')?.click());
+  expect(facts()).not.toHaveProperty('towns');
+  const box = root.querySelector<HTMLInputElement>('#root_towns__several');
+  type(box, 'Freehold, Easton PA; Wall');
+  box?.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(facts().towns).toEqual([{ name: 'Freehold', ...there }, places[1]]));
+  await vi.waitFor(() => expect(root.textContent).toContain('Not found: Wall.'));
+  expect(box?.value).toBe('Wall');
+});
+
+test('a new town is empty and shows no mistake that nobody has made', async () => {
+  const town: Problem = {
+    ...{ severity: 'error', file: 'business.json', path: ['towns', 0, 'name'] },
+    ...{ found: 'is missing', message: 'Write the name.' },
+  };
+  const { root } = await showForm(FileForm, { ...sampleFacts, towns: [{}] }, { problems: [town] });
+  expect(root.querySelectorAll('#root_towns_0_name')).toHaveLength(1);
+  expect(root.querySelector('.error-detail')?.textContent).toBe('1 to fill in');
+});
+
+test('an address of an old site is typed beside the page that it leads to, and both go by one click', async () => {
+  const { root, facts } = await showForm(FileForm, sampleFacts);
+  flushSync(() => root.querySelector<HTMLElement>('#root_redirects__add')?.click());
+  const [from, to] = root.querySelectorAll<HTMLInputElement>('#root_redirects input');
+  expect([from?.labels?.[0]?.textContent, to?.labels?.[0]?.textContent]).toEqual([
+    'Old address',
+    'Page it leads to now',
+  ]);
+  type(to, '/contact/');
+  type(from, '/contact-us.html');
+  flushSync(() => from?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(facts().redirects).toEqual({ '/contact-us.html': '/contact/' });
+  const remove = [...root.querySelectorAll<HTMLElement>('#root_redirects button')].find(
+    (each) => each.textContent === 'Remove',
+  );
+  flushSync(() => remove?.click());
+  expect(facts().redirects ?? {}).toEqual({});
 });
 
 test('each candidate for a title is a text of its own, with its condition beside it', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimFacts } from '../../build/edit/only-editor.ts';
@@ -7,49 +7,24 @@ import { listen } from '../setup/serve.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('company');
-const facts = join(folder, 'business.json');
-const note = join(folder, 'editors/company.json');
+const [facts, note] = [join(folder, 'business.json'), join(folder, 'editors/company')];
 const own = 'http://127.0.0.1:3000/#own';
-const claim = () => linesOf(() => claimFacts(facts, note, own));
 
-/** What another editor noted of itself some seconds ago. */
-function other(content: unknown, seconds = 1): void {
-  writeFileSync(note, typeof content === 'string' ? content : JSON.stringify(content));
-  const at = Date.now() / 1000 - seconds;
-  utimesSync(note, at, at);
-}
-
-test('an editor notes its address, for itself and the owner alone', async () => {
-  expect(await claim()).toEqual([]);
-  expect(readFileSync(note, 'utf8')).toContain(own);
-});
-
-test.each([1, 3600])(
-  'a second editor of a company is told where the first one is, since %d seconds',
-  async (seconds) => {
-    const served = await listen((_, response) => response.end());
-    onTestFinished(() => void served.close());
-    const address = `${served.origin}/#token`;
-    // A process that runs.
-    other({ address, pid: process.ppid }, seconds);
-    expect(await claim()).toEqual([
-      `${facts}: These facts are open in another editor. Open ${address}, or stop that editor first.`,
-    ]);
-  },
-);
-
-test('a note that can’t be read, and one of an editor that was killed, are in nobody’s way', async () => {
-  const served = await listen((_, response) => response.end());
-  served.close();
-  const address = `${served.origin}/#token`;
-  const noProcess = 2 ** 22 + 1;
-  for (const [content, seconds] of [
-    ['{'],
-    [{ address, pid: noProcess }],
-    [{ address, pid: process.ppid }, 3600],
-  ] as const) {
-    other(content, seconds);
+test('an editor notes its address; a second one of the company is told it, and one that was killed is in nobody’s way', async () => {
+  const claim = () => linesOf(() => claimFacts(facts, note, own));
+  const served = await listen((request, response) => {
+    response.writeHead(request.headers['x-token'] === 'token' ? 200 : 403).end();
+  });
+  onTestFinished(() => void served.close());
+  const [address, restarted] = ['token', 'other'].map((token) => `${served.origin}/#${token}`);
+  mkdirSync(join(folder, 'editors'));
+  writeFileSync(note, `${address}`);
+  expect(await claim()).toEqual([
+    `${facts}: These facts are open in another editor. Open ${address}, or stop that editor first.`,
+  ]);
+  for (const left of ['', '{', `${restarted}`, 'http://127.0.0.1:1/#token']) {
+    writeFileSync(note, left);
     expect(await claim()).toEqual([]);
-    expect(existsSync(note)).toBe(true);
+    expect(readFileSync(note, 'utf8')).toBe(own);
   }
 });

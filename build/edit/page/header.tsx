@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
 import { readFields, slugOf, writeFields } from './fields.ts';
-import { ask } from './form/ask.ts';
 import { go } from './go-to.ts';
 import { kindOf } from './kind-of.ts';
 import { countOf, fileLabel, isBlocking, isError } from './notes.ts';
@@ -94,8 +93,8 @@ function NewMenu() {
 }
 
 /** Adds a text under the title that is asked for, numbered after those that there are; where there is one, that opens. */
-async function addText(folder: string, { text, counter = '', heading }: Required<Kind>['start']) {
-  const title = await ask('What is it called?');
+function addText(folder: string, { text, counter = '', heading }: Required<Kind>['start']) {
+  const title = prompt('What is it called?')?.trim() ?? '';
   if (!slugOf(title)) return;
   const { files } = editor;
   const name = `${folder}/${slugOf(title)}.md`;

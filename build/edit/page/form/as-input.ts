@@ -7,12 +7,15 @@ export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
   minLength > 0 && maxLength >= 100 ? ([minLength, maxLength] as const) : undefined;
 
 /** The field of our own that shows a value, where the library's would not do. */
-function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonly string[]): string | undefined {
+function ownField(
+  { properties = {}, ...schema }: RJSFSchema,
+  [section, within]: readonly string[],
+): string | undefined {
   if (schema.isPhoto || schema.isPhotoName) return 'Photo';
   if (schema.isWords) return 'Words';
   if ('monday' in properties) return 'Hours';
-  // A building's own spot is exact to a yard, as no ZIP code is.
-  return 'latitude' in properties && section !== 'address' ? 'Place' : undefined;
+  // Not a building's own spot, which is exact to a yard, as no ZIP code is.
+  return section === 'coordinates' && !within ? 'Place' : undefined;
 }
 
 /** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */

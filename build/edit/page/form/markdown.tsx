@@ -1,14 +1,13 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import { ask } from './ask.ts';
 import { freeName, PictureInput, putPhoto } from './picture-input.tsx';
 
 /** What a button makes of the words that are marked, after the words before them. */
-const marks: Readonly<Record<string, (words: string, before: string) => string | Promise<string>>> = {
+const marks: Readonly<Record<string, (words: string, before: string) => string>> = {
   Bold: (words) => `**${words}**`,
-  Link: async (words) => {
-    const to = await ask('Where should it go? Type an address such as /contact/ or https://example.com/');
-    return to && `[${words}](${to})`;
+  Link: (words) => {
+    const to = prompt('Where should it go? Type an address such as /contact/ or https://example.com/');
+    return to ? `[${words}](${to})` : '';
   },
   List: (words, before) => eachLine('- ', words, before),
   Heading: (words, before) => eachLine('## ', words, before),
@@ -30,15 +29,15 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
     // The one way that keeps the browser's own undo; it is also heard as a change.
     document.execCommand('insertText', false, words);
   }
-  async function mark(make: (typeof marks)[string]) {
+  function mark(make: (typeof marks)[string]) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const words = value.slice(selectionStart, selectionEnd) || 'words';
-    const marked = await make(words, value.slice(0, selectionStart));
+    const marked = make(words, value.slice(0, selectionStart));
     if (marked) put(marked);
   }
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
-    const shown = await ask('What does the picture show, for people who can’t see it?');
+    const shown = prompt('What does the picture show, for people who can’t see it?');
     if (!shown) return;
     const name = freeName('text', shown);
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
@@ -49,7 +48,7 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
     <>
       <div role="toolbar" aria-label="Marks">
         {Object.entries(marks).map(([title, make]) => (
-          <button key={title} type="button" onClick={() => void mark(make)}>
+          <button key={title} type="button" onClick={() => mark(make)}>
             {title}
           </button>
         ))}

@@ -22,44 +22,39 @@ async function findTown(query: string) {
   return { name, latitude, longitude, region: region === state ? undefined : region };
 }
 
-/** A place, which is found by its name or ZIP code; its coordinates can be typed as well. */
+/** The middle of the area, which is found by its name or ZIP code; its coordinates can be typed as well. */
 export function PlaceField(props: FieldProps) {
-  const { formData = {}, fieldPathId, onChange, schema } = props;
-  const [isMissing, setMissing] = useState(false);
-  const { $id, path } = fieldPathId;
-  async function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const town = await findTown(`${new FormData(event.currentTarget).get('query')}`);
-    setMissing(!town);
-    if (!town) return;
-    const { name, region, ...point } = town;
-    const isNamed = 'name' in (schema.properties ?? {});
-    onChange({ ...formData, ...point, ...(isNamed && { name: formData.name || name, region }) }, path);
-  }
+  const { fieldPathId, onChange } = props;
   return (
-    <div className="place-field" id={`${$id}__place`}>
+    <>
       {ObjectField && <ObjectField {...props} />}
-      {(formData.latitude === undefined || path.length === 1) && (
-        <>
-          <label htmlFor={`${$id}__find`}>Find it by name or ZIP code</label>
-          <form className="find" onSubmit={find}>
-            <input id={`${$id}__find`} name="query" placeholder="Such as Freehold, or 07728" />
-            <button type="submit">Find</button>
-          </form>
-          <p role="status">{isMissing && notFound('')}</p>
-        </>
-      )}
-    </div>
+      <Find
+        id={`${fieldPathId.$id}__find`}
+        label="Find it by name or ZIP code"
+        onFound={([town]) => town && onChange({ latitude: town.latitude, longitude: town.longitude }, fieldPathId.path)}
+      />
+    </>
   );
 }
 
-const notFound = (of: string) => `Not found${of}. Try the ZIP code, or copy the latitude and longitude from a map.`;
+/** Adds several towns to the list of a path. */
+export const AddTowns = ({ $id, path }: FieldPathId) => (
+  <Find
+    id={`${$id}__several`}
+    label="Add towns by name or ZIP code, with commas between them"
+    onFound={(towns) =>
+      change(withField(editor.open, path, JSON.parse(JSON.stringify([...listOf(`${path[0]}`), ...towns]))))
+    }
+  />
+);
 
-/** Adds several towns to the list of a path, each found by its name or ZIP code; those that aren't stay in the box. */
-export function AddTowns({ $id, path }: FieldPathId) {
+type Town = NonNullable<Awaited<ReturnType<typeof findTown>>>;
+
+/** A box for the names or ZIP codes of places; those that aren't found stay in it. */
+function Find({ id, label, onFound }: { id: string; label: string; onFound: (towns: Town[]) => void }) {
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState('');
-  async function add(event: FormEvent) {
+  async function find(event: FormEvent) {
     event.preventDefault();
     // A state may follow a town: Easton, PA.
     const queries = words.split(/[;\n]|,(?!\s*[A-Za-z]{2}\s*(?:[,;]|$))/).filter((query) => query.trim());
@@ -67,22 +62,21 @@ export function AddTowns({ $id, path }: FieldPathId) {
     const left = found.filter(({ town }) => !town).map(({ query }) => query.trim());
     setWords(left.join(', '));
     setMissing(left.join(', '));
-    const towns = found.flatMap(({ town }) => town ?? []);
-    change(withField(editor.open, path, JSON.parse(JSON.stringify([...listOf(`${path[0]}`), ...towns]))));
+    onFound(found.flatMap(({ town }) => town ?? []));
   }
   return (
-    <>
-      <label htmlFor={`${$id}__several`}>Add towns by name or ZIP code, with commas between them</label>
-      <form className="find" onSubmit={add}>
-        <input
-          id={`${$id}__several`}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          placeholder="Such as Freehold, Easton PA, Manalapan 07726"
-        />
-        <button type="submit">Find and add</button>
-      </form>
-      <p role="status">{missing && notFound(`: ${missing}`)}</p>
-    </>
+    <form className="find" onSubmit={find}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder="Such as Freehold, Easton PA, Manalapan 07726"
+      />
+      <button type="submit">Find</button>
+      <p role="status">
+        {missing && `Not found: ${missing}. Try the ZIP code, or copy the latitude and longitude from a map.`}
+      </p>
+    </form>
   );
 }

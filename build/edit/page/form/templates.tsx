@@ -65,12 +65,12 @@ export const templates = {
   ),
   /** A list is emptied by one click, and several towns go in at once. */
   ArrayFieldTemplate: (props: ArrayFieldTemplateProps) => {
-    const { fieldPathId, schema, items, title } = props;
+    const { fieldPathId, items, title } = props;
     const { open } = useEditor();
     return (
       <>
         <ArrayFieldTemplate {...props} />
-        {Object(schema.items).$id === 'Place' && <AddTowns {...fieldPathId} />}
+        {fieldPathId.path[0] === 'towns' && <AddTowns {...fieldPathId} />}
         {items.length > 1 && (
           <button
             type="button"
