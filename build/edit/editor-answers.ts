@@ -4,16 +4,16 @@ import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
 import { build, editable } from '../../build.ts';
+import { pictureType } from '../assets/images/read-image.ts';
 import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { type Draft, draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
-import { keepPhoto } from './kept-photos.ts';
+import { isDrawing, keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { nameAt } from './page/fields.ts';
 import { kindOf } from './page/kind-of.ts';
-import { pictureType } from './picture-type.ts';
 import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
 
@@ -79,7 +79,7 @@ export async function editorAnswers(
       return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
-    'PUT /photo': (_, body) => ({ type: pictureType(body), checksum: keepPhoto(body) }),
+    'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
     /** Of the checks that wait while a site is built, only the newest is made. */
     'PUT /check': async (_, body) => {
       checks += 1;

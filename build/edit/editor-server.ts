@@ -5,7 +5,7 @@ import { digestOf } from '../cache.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { UserError } from '../problem.ts';
 import { findFile } from '../serve/serve-file.ts';
-import { keptPhoto } from './kept-photos.ts';
+import { isDrawing, keptPhoto } from './kept-photos.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 
@@ -68,8 +68,8 @@ export function editorServer(options: {
     const { file, type } = findFile('/', url, (path) => files.has(path));
     const body = photo ?? files.get(file);
     // A browser finds out by itself what a photo is, but not a drawing.
-    const photoType = photo?.[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream';
-    return body && new Response(Buffer.from(body), { headers: { 'content-type': photo ? photoType : type } });
+    const photoType = photo && (isDrawing(photo) ? 'image/svg+xml' : 'application/octet-stream');
+    return body && new Response(Buffer.from(body), { headers: { 'content-type': photoType ?? type } });
   }
 
   return createServer(async (request, response) => {

@@ -23,3 +23,6 @@ export function keptPhoto(checksum: string): Buffer | undefined {
   const isKept = /^[\da-f]{64}$/.test(checksum) && existsSync(fileOf(checksum));
   return isKept ? readFileSync(fileOf(checksum)) : undefined;
 }
+
+/** Whether a picture is an SVG. */
+export const isDrawing = (picture: Uint8Array) => /^\uFEFF?\s*</.test(Buffer.from(picture.subarray(0, 200)).toString());
