@@ -10,8 +10,8 @@ import { displayPath, textsFolder } from '../project.ts';
 import { findFile, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
+import { sessionFolder } from './kept-photos.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
-import { sessionFolder } from './session-folder.ts';
 import { soundChanges } from './sound-changes.ts';
 
 /** Loads a page anew that is older than the build that the editor names. In its sandbox, a page has no origin that its policy could allow. */
@@ -31,7 +31,7 @@ const nothing = { site: undefined, build: undefined, pages: undefined, builtOf: 
  * @param editor the editor's origin
  */
 export async function openPreview(owner: OwnerFiles, editor: string) {
-  const draft = join(sessionFolder(), 'draft');
+  const draft = join(sessionFolder, 'draft');
   let shown: Site | undefined;
   /** How many were shown. */
   let count = 0;

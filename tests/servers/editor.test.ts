@@ -72,8 +72,10 @@ describe('the editor', () => {
   });
 
   test('of the checks that wait while a site is built, only the newest is made', async () => {
+    const about = 'content/en/pages/about.md';
+    const before = editor.read(about);
     const checks = ['One', 'Two', 'Three', 'Four'].map((words) =>
-      ask('/check', saving('content/en/pages/about.md', `${text}\n${words}.\n`)),
+      ask('/check', saving(about, `${before}\n${words}.\n`, { [about]: before })),
     );
     const isOutdated = (await Promise.all(checks)).map((answer) => answer.text.includes('"isOutdated":true'));
     expect(isOutdated).toEqual([expect.any(Boolean), expect.any(Boolean), true, false]);

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { inFacts, phoneInFigures } from '../../build/edit/page/fields.ts';
+import { inFacts } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { inWords, labelAt, noteOf } from '../../build/edit/page/notes.ts';
 import { findPlace } from '../../build/edit/places.ts';
@@ -124,23 +124,6 @@ test('a problem of a text is at its field by its path, called as there, or else 
   expect(note({ line: 2, path: ['roads', 0] })).toMatchObject({ name: 'Roads', path: ['roads', 0] });
   expect(note({ line: 6 })).toMatchObject({ name: 'Freehold', path: ['text'], message: 'Line 2: It is wrong.' });
   expect(note({ line: 2 }).path).toBeUndefined();
-});
-
-test.each([
-  ['+17325550142', '(732) 555-0142'],
-  ['732.555.0142', '(732) 555-0142'],
-  ['1-732-555-0142', '(732) 555-0142'],
-  ['7325550142', '(732) 555-0142'],
-  ['732 555', '732 555'],
-  // Not all of it is typed: no area code begins with 1.
-  ['1732555014', '1732555014'],
-  ['+1732555014', '+1732555014'],
-  // An extension stays as it was typed, and is no part of the number.
-  ['(732) 555-0142 ext 5', '(732) 555-0142 ext 5'],
-  ['732.555.0142 x5', '(732) 555-0142 x5'],
-  ['732 555 ext 0142', '732 555 ext 0142'],
-])('the phone number %s is shown as %s', (typed, shown) => {
-  expect(phoneInFigures(typed)).toBe(shown);
 });
 
 test.each([

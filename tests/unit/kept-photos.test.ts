@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepPhoto, keptPhoto } from '../../build/edit/kept-photos.ts';
-import { sessionFolder } from '../../build/edit/session-folder.ts';
+import { keepPhoto, keptPhoto, sessionFolder } from '../../build/edit/kept-photos.ts';
 
 test('nothing but the checksum of a photo that was kept finds one', () => {
   const checksum = keepPhoto(Buffer.from('a photo'));
@@ -12,7 +11,7 @@ test('nothing but the checksum of a photo that was kept finds one', () => {
 
 test('a photo that a full disk cut off is whole once it is sent again', () => {
   const checksum = keepPhoto(Buffer.from('a whole photo'));
-  writeFileSync(join(sessionFolder(), 'photos', checksum), 'a who');
+  writeFileSync(join(sessionFolder, 'photos', checksum), 'a who');
   keepPhoto(Buffer.from('a whole photo'));
   expect(`${keptPhoto(checksum)}`).toBe('a whole photo');
 });

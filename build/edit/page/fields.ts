@@ -110,12 +110,6 @@ export const valueAt = (fields: Value, path: FieldPath): Value =>
 export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 /** Words as a name of `a-z`, `0-9` and `-`. */
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
-/** A US phone number as (732) 555-0142, in whatever form it was typed; an extension after it, and anything else, as it is. */
-export const phoneInFigures = (number: string) =>
-  number.replace(
-    /^\s*(?:\+?1)?[^\da-z]*([2-9]\d\d)[^\da-z]*(\d{3})[^\da-z]*(\d{4})\s*?(\s*[a-z].*)?$/i,
-    '($1) $2-$3$4',
-  );
 
 /** A text with the facts in place of their names, and the names of those that the company lacks; others stay. */
 export function inFacts(text: string, words: Readonly<Record<string, string>>) {

@@ -11,7 +11,7 @@ import type {
 import { isValidElement } from 'react';
 import { withField } from '../changes.ts';
 import { change, useEditor } from '../editor.ts';
-import { isFields, phoneInFigures } from '../fields.ts';
+import { isFields } from '../fields.ts';
 import { countOf } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
 import { AsShown } from './as-shown.tsx';
@@ -35,26 +35,18 @@ export const templates = {
       </>
     );
   },
-  /**
-   * A month has the browser's own input; a phone number is as people write it, once all of it is there, and an address is
-   * completed when it is left.
-   */
-  BaseInputTemplate: ({ schema, value, onChange, onBlur, ...props }: BaseInputTemplateProps) => {
-    const inFigures = (typed?: string) => (schema.format === 'tel' && typed ? phoneInFigures(typed) : typed);
-    return (
-      <BaseInputTemplate
-        {...{ ...props, schema, placeholder: schema.placeholder }}
-        {...(/^(?:tel|month)$/.test(schema.format ?? '') && { type: schema.format })}
-        value={inFigures(value)}
-        onChange={(typed) => onChange(inFigures(typed))}
-        onBlur={(id, typed) => {
-          const isBare = schema.format === 'uri' && /^[^\s:/]+\.[^\s:]+$/.test(`${typed ?? ''}`);
-          if (isBare) onChange(`https://${typed}`);
-          onBlur(id, typed);
-        }}
-      />
-    );
-  },
+  /** A month and a phone number have the browser's own inputs; an address is completed when it is left. */
+  BaseInputTemplate: ({ schema, onBlur, ...props }: BaseInputTemplateProps) => (
+    <BaseInputTemplate
+      {...{ ...props, schema, placeholder: schema.placeholder }}
+      {...(/^(?:tel|month)$/.test(schema.format ?? '') && { type: schema.format })}
+      onBlur={(id, typed) => {
+        const isBare = schema.format === 'uri' && /^[^\s:/]+\.[^\s:]+$/.test(`${typed ?? ''}`);
+        if (isBare) props.onChange(`https://${typed}`);
+        onBlur(id, typed);
+      }}
+    />
+  ),
   /** A choice of what a field holds, and its inputs. */
   MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
     <div className="choice">
