@@ -55,6 +55,12 @@ describe('the editor', () => {
     expect([await allowed(script), await allowed(`${script}?x`)]).toEqual(['null', 'null']);
     for (const path of ['', 'about/', '?.js', 'about/?x=.woff2', 'none.js', '#.js', 'contact.vcf?.js'])
       expect([path, await allowed(path)]).toEqual([path, null]);
+  });
+
+  test('saves nothing over what somebody else saved, nor what is wrong; the same is tried again once that is fixed', async () => {
+    const post = 'content/en/pages/about.md';
+    const edited = editor.read(post);
+    const before = edited.replace(/^heading: .*/m, 'heading: Another heading');
     // The second of two editors knows the file as it was.
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
