@@ -10,6 +10,7 @@ import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { type Draft, draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
+import { workInTurn } from './in-turn.ts';
 import { isDrawing, keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { nameAt } from './page/fields.ts';
@@ -39,7 +40,7 @@ export async function editorAnswers(
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const draft = draftOf(options.business);
   let zip = '';
-  let checks = 0;
+  const { inTurn, newestInTurn } = workInTurn();
 
   /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
   function kindsIn(files: Files) {
@@ -66,12 +67,15 @@ export async function editorAnswers(
     draft.write({ files: of(files), base: of(base) });
   }
 
-  /** Keeps the changes of the form as a draft, and builds the site of them. */
-  async function check(body: Buffer, isWanted = () => true) {
-    const changes = v.parse(draftSchema, JSON.parse(body.toString()));
+  const changesIn = (body: Buffer) => v.parse(draftSchema, JSON.parse(body.toString()));
+
+  /** Keeps the changes of the form as a draft, and builds the site of them when it is their turn. */
+  async function check(changes: Draft, turn: typeof newestInTurn) {
     keepUnsaved(changes);
-    const { builtOf, sound, ...shown } = await preview.show(changes.files, isWanted);
-    return { ...changes, sound, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
+    const found = await turn(() => preview.show(changes.files));
+    if (!found) return undefined;
+    const { builtOf, sound, ...shown } = found;
+    return { sound, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
@@ -81,15 +85,13 @@ export async function editorAnswers(
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
     /** Of the checks that wait while a site is built, only the newest is made. */
-    'PUT /check': async (_, body) => {
-      checks += 1;
-      const own = checks;
-      return (await check(body, () => own === checks)).shown;
-    },
+    'PUT /check': async (_, body) => (await check(changesIn(body), newestInTurn))?.shown ?? { isOutdated: true },
     /** Saves what is right of the changes, where nobody else changed the files meanwhile; the rest stays a draft. */
     'PUT /save': async (_, body) => {
-      const { files, base, sound, shown } = await check(body);
-      if (!shown.site) return shown;
+      const { files, base } = changesIn(body);
+      const found = await check({ files, base }, inTurn);
+      if (!found?.shown.site) return found?.shown;
+      const { sound, shown } = found;
       const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
       if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
       // Photos first and the facts, which name them, last.

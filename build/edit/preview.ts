@@ -22,8 +22,6 @@ const clientOf = (count: number) => ({
 /** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
 const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
 
-const nothing = { site: undefined, build: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
-
 /**
  * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
  * another origin than the editor. Nothing in it can write: it is in a sandbox wherever it is opened, and only the editor
@@ -35,7 +33,6 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   let shown: Site | undefined;
   /** How many were shown. */
   let count = 0;
-  let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
 
@@ -70,6 +67,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
     );
 
+  /**
+   * Builds the site of these changes, but the same files only once.
+   * @returns what is wrong; and where the site could be built without that, where it is, the number of its build, its
+   *   pages, what it was built of, and those of the changes
+   */
   async function show(changes: Files) {
     const wrong: Problem[] = [];
     let sound: Files | undefined = changes;
@@ -94,20 +96,10 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         sound = soundChanges(sound, problems, owner);
       }
     }
-    return { problems: wrong, ...nothing };
+    return { problems: wrong, site: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
   }
   return {
     origin: `http://${host}`,
-    /**
-     * Builds in the order of the requests, and the same files only once.
-     * @param isWanted whether it still is when its turn comes
-     * @returns what is wrong; and where the site could be built without that, where it is, the number of its build, its
-     *   pages, what it was built of, and those of the changes
-     */
-    show(changes: Files, isWanted: () => boolean) {
-      const answer = queue.then(() => (isWanted() ? show(changes) : { problems: [], isOutdated: true, ...nothing }));
-      queue = answer.catch(() => undefined);
-      return answer;
-    },
+    show,
   };
 }

@@ -77,17 +77,6 @@ describe('the editor', () => {
     expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
   });
 
-  test('of the checks that wait while a site is built, only the newest is made', async () => {
-    const about = 'content/en/pages/about.md';
-    const before = editor.read(about);
-    const checks = ['One', 'Two', 'Three', 'Four'].map((words) =>
-      ask('/check', saving(about, `${before}\n${words}.\n`, { [about]: before })),
-    );
-    const isOutdated = (await Promise.all(checks)).map((answer) => answer.text.includes('"isOutdated":true'));
-    expect(isOutdated).toEqual([expect.any(Boolean), expect.any(Boolean), true, false]);
-    await ask('/check', { files: {}, base: {} });
-  });
-
   test('what is not saved is kept on the disk, photos too, offered by the next editor, and gone once it is saved', async () => {
     const about = 'content/en/pages/about.md';
     const before = editor.read(about);
