@@ -11,8 +11,8 @@ import type { Built } from './dev-build.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
-/** How often the files are looked at. `fs.watch` loses sight of a file that an editor replaces, and takes no less time. */
-const pollMs = 200;
+/** How often the files are looked at, in some milliseconds: `fs.watch` loses sight of a file that an editor replaces. */
+const pollMs = 300;
 
 /** Loads the page anew after a build, or shows over it why that failed. Without styles, so that the page keeps its policy. */
 const client = `

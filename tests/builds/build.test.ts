@@ -42,15 +42,6 @@ test('a release names and refuses sample data and unconfirmed facts', async () =
   expect(lines.at(-1)).toMatch(/sample\.json: "lockouts" is what your site says: you open locked cars/);
 });
 
-test('refuses a site with dead links and reports each link', async () => {
-  const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
-  const otherTowingSites = [site('friends/'), site('about'), site('about/')];
-  expect(await refused('--business', writeFacts(folder, { ...sampleFacts, otherTowingSites }))).toEqual([
-    '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
-    '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file. Did you mean /about/?',
-  ]);
-});
-
 test('reports mistakes in both languages, links among texts and bad pictures together', async () => {
   const company = join(folder, 'mistakes');
   const at = (name: string) => join(company, name);

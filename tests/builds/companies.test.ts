@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
@@ -115,24 +115,6 @@ describe('a company’s own texts', () => {
     );
     own('en/pages/home.md', (words) => words);
     expect((await run()).page('/index.html')).toContain('Dogwood Towing');
-    write('Dogwood', {});
-  }, 60_000);
-
-  test('that no page shows are listed, and a release refuses them', async () => {
-    write('Dogwood', { leaveOut: ['blog'] });
-    own('en/services/junk-car-removal.md', (words) => words.replace(/^band: .*/m, 'band: Need a junk car gone?'));
-    const { problems } = await build({ business: facts, release: false });
-    const unshown = problems.filter(({ blocks }) => blocks === 'mistake');
-    const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
-    expect(formatted(unshown)).toEqual(
-      ['en/services/junk-car-removal.md', 'en/posts/dogwood.md'].map(
-        (name) => `${text(name)}: No page shows this text, because your site leaves out its subject. ${help}`,
-      ),
-    );
-    expect(formatted(problems).filter((line) => line.includes('used instead'))).toEqual([
-      `${join(company, 'content')}: These texts are used instead of the project’s: en/pages/about.md.`,
-    ]);
-    rmSync(text('en/services'), { recursive: true });
     write('Dogwood', {});
   }, 60_000);
 

@@ -75,11 +75,8 @@ test('refuses an old address that exists on the site', async () => {
 
 const refused = [
   'https://old.example/contact.html',
-  '//old.example/',
   '/?page_id=12',
-  '/a#b',
   '/../a.html',
-  '/a/./b',
   'contact.html',
   '/',
   '/caf%C3%A9',

@@ -35,8 +35,11 @@ test('a text that a schema reads, and no route shows, is an error', () => {
 
 test('a post of the project’s that its company leaves out is told of only where it is the company’s own', () => {
   const facts = businessWith({ leaveOut: ['blog'] });
-  const told = (isOwn: (file: string) => boolean) =>
-    unshownTexts(contentsFor(facts), pagesOf(facts), isOwn).map(({ file }) => fromKind(file));
+  const told = (isOwn: (file: string) => boolean) => unshownTexts(contentsFor(facts), pagesOf(facts), isOwn);
   expect(told(isOwn)).toEqual([]);
-  expect(told((file) => file.includes('/posts/'))).toEqual(samplePosts.map((slug) => `posts/${slug}.md`));
+  const own = told((file) => file.includes('/posts/'));
+  expect(own.map(({ blocks }) => blocks)).toEqual(samplePosts.map(() => 'mistake'));
+  const why = 'No page shows this text, because your site leaves out its subject.';
+  const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
+  expect(formatted(own).map(fromKind)).toEqual(samplePosts.map((slug) => `posts/${slug}.md: ${why} ${help}`));
 });
