@@ -2,7 +2,7 @@ import { guidePath, inLanguage, servicePath } from './paths.ts';
 import type { Site } from './site-context.ts';
 
 /** The links of the header, in order; the services menu is between Home and About. */
-export const headerPages = [
+const headerPages = [
   { page: 'home', path: '/' },
   { page: 'about', path: '/about/' },
   { page: 'blog', path: '/blog/' },

@@ -5,7 +5,7 @@ import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards, ServiceRows } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/head/hero.tsx';
-import { OutboundLine } from '../components/links/outbound-links.tsx';
+import { OutboundLinks } from '../components/links/outbound-links.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceQuestion } from '../components/rows/price-line.tsx';
@@ -84,7 +84,7 @@ function Services({ title, specialties, associations }: ServicesProps) {
           <ServiceRows services={jobs.cards} />
         </>
       )}
-      {otherTowingSites.length > 0 && <OutboundLine title={associations} links={otherTowingSites} />}
+      {otherTowingSites.length > 0 && <OutboundLinks title={associations} links={otherTowingSites} />}
     </Section>
   );
 }

@@ -27,10 +27,10 @@ export function PostPage({ post }: { post: Post }) {
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
         <div className="article__side screen-only">
-          <div className="call-card">
+          <div className="actions">
             <CallButton />
             <QuoteButton />
-            <p>{layout.footer.hours}</p>
+            <small>{layout.footer.hours}</small>
           </div>
           {sections.length > 0 && (
             <nav className="article__contents" aria-labelledby="contents">

@@ -5,7 +5,6 @@ const drawings = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
-  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   check: 'm5 12.5 4.5 4.5L19 7',
   'flat-tire': 'M7 19.5a9 9 0 1 1 10 0M3 19.5h18M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
   'dead-battery': 'M3 8h18v11H3zM6 8V5h3v3M15 8V5h3v3M6.5 13.5h4M13.5 13.5h4M15.5 11.5v4',

@@ -88,14 +88,22 @@ test.each([
   [960, '100%', 65],
   [360, '200%', 80],
 ] as const)(
-  'the header at %i px and %s text is %i px tall or less, its name on one line',
+  'the header at %i px and %s text is %i px tall or less, its name on two lines at most',
   async (width, text, most) => {
     await on(width, 780);
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
     const { height } = await boxOf('.site-header');
     expect(height, 'px of the header').toBeLessThanOrEqual(most);
-    expect((await boxOf('.site-header .company-name')).height, 'px of the name, on one line').toBeLessThan(40);
-    expect(height + (await boxOf('.call-bar')).height, 'px of header and bar').toBeLessThanOrEqual(780 / 4);
+    expect((await boxOf('.site-header .company-name')).height, 'px of the name, on two lines').toBeLessThan(42);
+    const [bar, call, other] = [
+      await boxOf('.call-bar'),
+      await boxOf('.call-bar .call'),
+      await boxOf('.call-bar .button:not(.call)'),
+    ];
+    expect(height + bar.height, 'px of header and bar').toBeLessThanOrEqual(780 / 4);
+    expect(bar.height > 0 && other.top >= call.bottom, 'whether its parts are one above the other').toBe(
+      text === '200%',
+    );
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   },
 );

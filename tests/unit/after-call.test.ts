@@ -85,12 +85,6 @@ describe('back from a call to the company', () => {
     leaveFor(5000);
     expect(shown()).toEqual(['call']);
   });
-
-  test('nothing is stored', () => {
-    tap(ours);
-    leaveFor(5000);
-    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-  });
 });
 
 describe('nothing comes', () => {

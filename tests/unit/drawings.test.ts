@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -57,10 +56,6 @@ describe.each(drawables)('%s', (file, drawable) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(svg).not.toMatch(heads.has(file) ? /class="s-disc"/ : /class="s-(?:disc|flare|glow)"/);
   });
-
-  test('has four labels at most, but for the lines of a paper', () => {
-    expect(drawable.labels?.length ?? 0).toBeLessThan(/lot-sign/.test(file) ? 10 : 5);
-  });
 });
 
 describe('the drawings of all pages', () => {
@@ -98,12 +93,6 @@ test('in a card no scene has a sun or a moon: its address names the element that
   expect(inCards.filter((card) => !card.endsWith('.svg#card'))).toEqual([]);
   const svg = renderToStaticMarkup(createElement(Backdrop, { shift: 0, sun: 100 }));
   expect(svg).toMatch(/<style>#card:target~\*\{display:none\}<\/style><g id="card"><\/g><circle class="s-disc"/);
-});
-
-test('no drawing takes the color of the call but by a truck of the kit', () => {
-  const folder = 'site/scenes/drawings';
-  const own = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  expect(own.join('').match(/s-amber|s-lens|useBrand/g)).toBeNull();
 });
 
 test('a flatbed and a wrecker are bars as long as their pounds, each with its figure', () => {

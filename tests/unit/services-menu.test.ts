@@ -56,18 +56,6 @@ describe('the services dropdown under a mouse', () => {
   });
 });
 
-test.each([1280, 390])('the services dropdown is toggled by a tap, %i pixels wide', (width) => {
-  resize(width);
-  for (const open of [true, false, true]) {
-    point(menu, 'pointerenter', 'touch');
-    expect(menu.open).toBe(!open);
-    click(summary, 'touch');
-    point(menu, 'pointerleave', 'touch');
-    vi.advanceTimersByTime(5000);
-    expect(menu.open).toBe(open);
-  }
-});
-
 describe('the services dropdown in the narrow menu', () => {
   beforeEach(() => resize(390));
 

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceSiteMenu } from '../../site/components/site-menu/site-menu.client.ts';
 import { SiteMenu } from '../../site/components/site-menu/site-menu.tsx';
-import { headerPages } from '../../site/navigation.ts';
 import { click, resize } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 
@@ -20,13 +19,6 @@ beforeEach(() => {
 });
 
 describe('the mobile menu', () => {
-  test('is closed by any navigation link', () => {
-    const links = [...menu.querySelectorAll('a')];
-    expect(links.length).toBeGreaterThan(headerPages.length);
-    for (const link of links) click(link, 'touch');
-    expect(hidePopover).toHaveBeenCalledTimes(links.length);
-  });
-
   test.each([
     [
       'a link outside that the keyboard has reached, such as the mark',

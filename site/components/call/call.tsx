@@ -73,15 +73,19 @@ export const OurNumber = ({ isLarge = false }: NumberProps) => (
   <CallLink className={`button call call--ours${isLarge ? ' call--large' : ''}`} />
 );
 
-/** A toll road's number as a sign: an iPhone dials no link that has `#` in it, so it is no link. */
-export function TollRoadNumber({ road }: { road: StateData['tollRoads'][number] }) {
+/** The numbers of toll roads as signs: an iPhone dials no link that has `#` in it, so they are no links. */
+export function TollRoadNumbers({ roads = [] }: { roads: StateData['tollRoads'] | undefined }) {
   const { dial } = useContent().messages.layout;
   return (
-    <p className="call call--toll">
-      <small>
-        {road.short}, {dial}
-      </small>{' '}
-      {road.dial}
-    </p>
+    <div className="call-signs">
+      {roads.map((road) => (
+        <p key={road.dial} className="call call--toll">
+          <small>
+            {road.short}, {dial}
+          </small>{' '}
+          {road.dial}
+        </p>
+      ))}
+    </div>
   );
 }

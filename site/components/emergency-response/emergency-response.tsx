@@ -1,7 +1,7 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
+import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Steps } from '../list/steps.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
@@ -14,21 +14,19 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <Section title={title} ground="band">
-      <ul className="numbers-in-line">
+      <ul className="call-list">
         <li>
-          <span>{danger}</span>
+          <strong>{danger}</strong>
           <EmergencyNumber />
         </li>
         {tollRoads && (
           <li>
-            <span>{tollRoads}</span>
-            {state?.data.tollRoads.map((road) => (
-              <TollRoadNumber key={road.dial} road={road} />
-            ))}
+            <strong>{tollRoads}</strong>
+            <TollRoadNumbers roads={state?.data.tollRoads} />
           </li>
         )}
         <li>
-          <span>{ours}</span>
+          <strong>{ours}</strong>
           <OurNumber />
         </li>
       </ul>

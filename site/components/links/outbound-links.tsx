@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Icon } from '../../scenes/icons.tsx';
 import { Link } from './link.tsx';
 
 /** A name, and the address of its site where there is one. */
@@ -8,28 +7,22 @@ interface Organization {
   url?: string | undefined;
 }
 
-/** Names of organizations; those with an address link to it. */
-export const OutboundLinks = ({ links }: { links: readonly Organization[] }) => (
-  <ul className="links--across links--outbound">
-    {links.map((link) => (
-      <li key={link.name}>
-        <Link to={link.url} className="lone-link">
-          {link.name}
-          {link.url && <Icon name="external" />}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+interface OutboundLinksProps {
+  /** What the organizations are, where no heading says it. */
+  title?: string;
+  links: readonly Organization[];
+}
 
-/** The same within a sentence, behind what the organizations are. */
-export const OutboundLine = ({ title, links }: { title: string; links: readonly Organization[] }) => (
+/** Names of organizations in a line; those with an address link to it. */
+export const OutboundLinks = ({ title, links }: OutboundLinksProps) => (
   <p className="links__line">
-    {title}:{' '}
+    {title && `${title}: `}
     {links.map((link, index) => (
       <Fragment key={link.name}>
         {index > 0 && ', '}
-        <Link to={link.url}>{link.name}</Link>
+        <Link to={link.url} className={title ? undefined : 'lone-link'}>
+          {link.name}
+        </Link>
       </Fragment>
     ))}
   </p>

@@ -1,5 +1,5 @@
 import { useContent } from '../../site-context.ts';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../call/call.tsx';
+import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { RoadPlace } from './road-place.tsx';
 
@@ -32,11 +32,7 @@ export function WhoToCall() {
         </RoadPlace>
         {hasTollRoads && (
           <RoadPlace id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
-            <div className="road-answer__signs">
-              {tollRoads.map((road) => (
-                <TollRoadNumber key={road.dial} road={road} />
-              ))}
-            </div>
+            <TollRoadNumbers roads={tollRoads} />
           </RoadPlace>
         )}
         <RoadPlace

@@ -2,9 +2,8 @@ import { useBusiness, useLettering } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
 import { BeaconGlow } from '../kit/beacon-glow.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
-import { Group } from '../kit/group.tsx';
+import { Group, type Placement } from '../kit/group.tsx';
 import { Lettering } from '../kit/lettering.tsx';
-import { Pin } from '../kit/pin.tsx';
 import { Road } from '../kit/road.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
 import { Shadow } from '../kit/shadow.tsx';
@@ -88,3 +87,14 @@ export const milesOfRoad: Drawing = {
     draw: () => <MilesOfRoad start={44} end={540} most={2} truck={{ x: 104, scale: 0.56 }} raise={40} />,
   },
 };
+
+/** A map's pin, 40 high, its tip on the ground. */
+function Pin(placement: Placement) {
+  return (
+    <Group {...placement}>
+      <path className="s-paper" d="M0 3C-7-11-18-18-18-28A18 18 0 0 1 18-28C18-18 7-11 0 3Z" />
+      <path className="s-mark" d="M0 0C-6-11-15.5-18-15.5-27A15.5 15.5 0 0 1 15.5-27C15.5-18 6-11 0 0Z" />
+      <circle className="s-paper" cy="-27" r="6" />
+    </Group>
+  );
+}

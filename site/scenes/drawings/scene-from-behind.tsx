@@ -1,7 +1,6 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Cone } from '../kit/cone.tsx';
 import { Person } from '../kit/person.tsx';
-import { TrailerBehind } from '../kit/trailer-behind.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -72,8 +71,8 @@ const Wide = () => (
 /** The same for phones. */
 const Tall = () => (
   <Scene signs>
-    <g transform="translate(0 34)">
-      <Behind width={400} height={500} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
+    <g transform="translate(0 20)">
+      <Behind width={400} height={480} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -90,13 +89,26 @@ export const sceneFromBehind: Drawing = {
   ],
   tall: {
     width: 400,
-    height: 530,
+    height: 496,
     draw: Tall,
     labels: [
-      { x: 384, y: 478, maxWidth: 142, align: 'end', to: [268, 412], via: [268, 478] },
-      { x: 384, y: 156, maxWidth: 192, align: 'end', to: [244, 228], via: [244, 156] },
-      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 95], via: [126, 46] },
-      { x: 16, y: 474, maxWidth: 214, align: 'start', to: [96, 412], via: [96, 474] },
+      { x: 384, y: 452, maxWidth: 142, align: 'end', to: [268, 398], via: [268, 452] },
+      { x: 384, y: 142, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 142] },
+      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 81], via: [126, 46] },
+      { x: 16, y: 438, maxWidth: 214, align: 'start', to: [96, 398], via: [96, 438] },
     ],
   },
 };
+
+/** A box trailer from behind, 150 wide and 232 high around the middle of its axle. */
+const TrailerBehind = () => (
+  <>
+    <path className="s-frame" d="M-66-44H66V-22H-66Z" />
+    <path className="s-tire" d="M-70-40H-30V0H-70ZM30-40H70V0H30Z" />
+    <path className="s-rim-d" d="M-52-40H-48V0H-52ZM48-40H52V0H48Z" />
+    <path className="s-steel" d="M-75-232H75V-44H-75Z" />
+    <path className="s-steel-d" d="M-75-58H75V-44H-75ZM-2-226H2V-60H-2ZM-75-232H-69V-44H-75ZM69-232H75V-44H69Z" />
+    <path className="s-frame" d="M-24-220H-20V-64H-24ZM20-220H24V-64H20ZM-28-130H-16V-124H-28ZM16-130H28V-124H16Z" />
+    <path className="s-red" d="M-66-56H-44V-48H-66ZM44-56H66V-48H44ZM-40-32H40V-28H-40Z" />
+  </>
+);

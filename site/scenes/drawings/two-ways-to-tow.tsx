@@ -1,5 +1,4 @@
 import { Flatbed } from '../kit/flatbed.tsx';
-import { Garage } from '../kit/garage.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
@@ -37,3 +36,21 @@ export const twoWaysToTow = {
   'under-the-ceiling': { ...sheet, draw: UnderTheCeiling },
   'nothing-touches': { ...sheet, draw: NothingTouches },
 };
+
+/** The inside of a parking garage, 640 wide: its floor at 0, its ceiling 152 above. */
+function Garage({ y }: { y: number }) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path className="s-far" d="M0-400H640V200H0Z" />
+      <path className="s-near" d="M0-92H640V-24H0Z" />
+      <path className="s-pole" d="M0-400H640V-152H0ZM0-24H640V-14H0Z" />
+      <path className="s-road" d="M70-152H106V-14H70ZM300-152H336V-14H300ZM530-152H566V-14H530ZM0-160H640V-152H0Z" />
+      <path className="s-lamp" d="M150-151H250V-146H150ZM390-151H490V-146H390Z" />
+      <path className="s-road" d="M0-14H640V200H0Z" />
+      <path
+        className="s-line"
+        d="M30-14H34L14 20H8ZM214-14H218L206 20H200ZM398-14H402L398 20H392ZM582-14H586L590 20H584Z"
+      />
+    </g>
+  );
+}

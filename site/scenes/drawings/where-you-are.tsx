@@ -1,9 +1,8 @@
-import { Dashboard } from '../kit/dashboard.tsx';
-import { ExitSign } from '../kit/exit-sign.tsx';
+import { Group, type Placement } from '../kit/group.tsx';
+import { Lettering } from '../kit/lettering.tsx';
 import { MileMarker } from '../kit/mile-marker.tsx';
 import { RoadAhead } from '../kit/road-ahead.tsx';
 import { RouteMarker } from '../kit/route-marker.tsx';
-import { StoreSign } from '../kit/store-sign.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -53,3 +52,46 @@ export const whereYouAre: Drawing = {
     ],
   },
 };
+
+/** The dashboard along the foot of a picture of this size, its wheel and the button of the hazard lights. */
+const Dashboard = ({ width, height }: { width: number; height: number }) => (
+  <>
+    <circle className="l-dash" cx={width * 0.24} cy={height + 26} r="112" strokeWidth="17" fill="none" />
+    <path
+      className="s-well"
+      d={`M0 ${height}V${height - 34}Q${width / 2} ${height - 66} ${width} ${height - 34}V${height}Z`}
+    />
+    <g transform={`translate(${width / 2} ${height - 24})`}>
+      <rect className="s-frame" x="-22" y="-17" width="44" height="34" rx="7" />
+      <path className="s-red" fillRule="evenodd" d="M0-13 13 10H-13ZM0-4-5 5.5H5Z" />
+    </g>
+  </>
+);
+
+/** The sign of the next exit, 200 high, which stands at no exit in particular. */
+const ExitSign = (placement: Placement) => (
+  <Group {...placement}>
+    <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
+    <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
+    <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
+    <Lettering x={0} y={-154} size={34}>
+      EXIT 30
+    </Lettering>
+    <path className="l-white" strokeWidth="9" d="M-18-104 22-138M-8-140H24V-110" />
+  </Group>
+);
+
+/** A gas station's sign on its post, 168 high, lit by night. */
+const StoreSign = (placement: Placement) => (
+  <Group {...placement}>
+    <path className="s-frame" d="M-5-110H5V0H-5Z" />
+    <g className="s-beam">
+      <circle className="s-lamp" cy="-130" r="86" opacity=".1" />
+      <circle className="s-lamp" cy="-130" r="66" opacity=".14" />
+    </g>
+    <rect className="s-lamp" x="-48" y="-168" width="96" height="74" rx="10" />
+    <g className="l-ban" strokeWidth="6">
+      <path d="M-24-112V-146Q-24-152-18-152H-2Q4-152 4-146V-112M-30-111H10M-24-134H4M4-128H10Q15-128 15-122 15-116 20-116T25-122V-140L16-149" />
+    </g>
+  </Group>
+);

@@ -1,11 +1,11 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Bar } from '../kit/bar.tsx';
 import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { CrushedCars } from '../kit/crushed-cars.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
-import { JunkCar } from '../kit/junk-car.tsx';
+import { Group, type Placement } from '../kit/group.tsx';
 import { Road } from '../kit/road.tsx';
 import { Shadow } from '../kit/shadow.tsx';
+import { Wheel } from '../kit/wheel.tsx';
 import { Scene } from '../scene.tsx';
 
 /** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
@@ -24,5 +24,52 @@ export default function JunkCarRemovalScene() {
         </Flatbed>
       </BeaconGlow>
     </Scene>
+  );
+}
+
+const cars = [
+  { color: 'plum', x: 0, y: 0 },
+  { color: 'rust', x: 10, y: -22.5 },
+  { color: 'teal', x: 5, y: -45 },
+] as const;
+
+/** A stack of three flattened cars, 160 wide and 70 high. */
+function CrushedCars(placement: Placement) {
+  return (
+    <Group {...placement}>
+      {cars.map(({ color, x, y }) => (
+        <g key={y} transform={`translate(${x} ${y})`}>
+          <path className={`s-${color}-d`} d="M2-2 0-15 26-19 44-25H106L126-19 148-15 150-2Z" />
+          <path className="s-glass" d="M46-21H72L70-17H38ZM78-21H102L112-17H78Z" />
+          <path className="s-tire" d="M18 0Q18-10 34-10T50 0ZM102 0Q102-10 118-10T134 0Z" />
+        </g>
+      ))}
+    </Group>
+  );
+}
+
+/** An old boxy sedan, 192 long, heading right: rust, a door of another car, the front wheel gone. */
+function JunkCar(placement: Placement) {
+  return (
+    <Group {...placement}>
+      <path
+        className="s-rust"
+        d="M3-12Q1-12 1-16V-36Q1-40 6-41L40-43 54-60Q57-63 62-63H102Q107-63 110-60L130-43 184-39Q189-38 190-33V-12Z"
+      />
+      <path className="s-rust-d" d="M1-26H190V-12H3Q1-12 1-16Z" />
+      <path className="s-glass" d="M59-57H79V-43H48ZM86-57H103L120-43H86Z" />
+      <path className="s-steel-d" d="M83-42H128V-14H83Z" />
+      <path className="s-steel" d="M83-42H128V-28H83Z" />
+      <path className="s-frame" d="M89-38h9v3h-9Z" />
+      <path className="s-rust-d" d="M140-42 150-35 164-40 158-30 142-33Z" />
+      <path className="s-well" d="M18-12A20 20 0 1 1 56-12ZM132-12A20 20 0 1 1 170-12Z" />
+      <path className="s-steel-d" d="M-2-24H8V-18H-2ZM180-24H194V-18H180Z" />
+      <path className="s-red" d="M1-38H5V-28H1Z" />
+      <path className="s-ink" d="M180-37H188V-28H180Z" />
+      <path className="s-roof" d="M40-43 54-60Q57-63 62-63H102Q107-63 110-60L130-43" />
+      <Wheel x={37} y={-16} r={16} />
+      <circle className="s-steel-d" cx="151" cy="-16" r="9" />
+      <circle className="s-frame" cx="151" cy="-16" r="4" />
+    </Group>
   );
 }

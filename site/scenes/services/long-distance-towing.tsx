@@ -7,7 +7,6 @@ import { Road } from '../kit/road.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
-import { UtilityPoles } from '../kit/utility-poles.tsx';
 import { Scene } from '../scene.tsx';
 
 /** The flatbed carries an SUV past a mile marker on a long highway. */
@@ -28,5 +27,22 @@ export default function LongDistanceTowingScene() {
       </BeaconGlow>
       <MileMarker mile="212" x={580} y={356} scale={1.7} />
     </Scene>
+  );
+}
+
+const poles = [-250, -70, 110, 290, 470, 650, 830];
+
+/** Poles and their wires along the road of a scene 640 wide, 118 high on the ground at `y`. */
+function UtilityPoles({ y }: { y: number }) {
+  return (
+    <g transform={`translate(0 ${y})`} className="s-pole">
+      <path d={poles.map((x) => `M${x - 2} 0V-118H${x + 2}V0ZM${x - 16}-108H${x + 16}V-105H${x - 16}Z`).join('')} />
+      <path
+        d={poles
+          .slice(1)
+          .map((x) => `M${x - 194}-109Q${x - 104}-88 ${x - 14}-109V-108Q${x - 104}-87 ${x - 194}-108Z`)
+          .join('')}
+      />
+    </g>
   );
 }
