@@ -75,7 +75,8 @@ export default defineConfig(({ mode }) => {
       maxWorkers: 1,
       // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work. Its threads would
       // wait for each other where all cores are taken, which doubled its time.
-      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
+      // Node 20 has its WebSocket client behind a flag.
+      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', '--experimental-websocket'],
       // No module keeps what one test could leave to another, so each is loaded once, not for every file.
       isolate: false,
       // Each module is compiled once, and again when it is changed, not for every project of every run.

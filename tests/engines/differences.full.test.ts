@@ -27,38 +27,6 @@ inEngines((engine) => {
     expect(last, 'the right of the last word').toBeLessThanOrEqual(844 - 59);
   });
 
-  test('the first question of the emergency page, once opened, is above the call bar at 360 px', async () => {
-    const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
-    await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
-    await page.press('Enter');
-    const [end, bar] = await page.run(() => [
-      document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
-      document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
-    ]);
-    expect(end, 'the bottom of the first question').toBeLessThanOrEqual(bar);
-  });
-
-  // Playwright hides Chromium's scrollbars.
-  test.skipIf(engine.name === 'Chromium')(
-    'the opened menu does not move the page, where a scrollbar takes room',
-    async () => {
-      const html = (text: string) =>
-        // A scrollbar that takes room, whatever the system's do.
-        withoutPolicy(text).replace('</head>', '<style>::-webkit-scrollbar{width:12px}</style></head>');
-      const page = await engine.open('/', { width: 390, height: 844, html });
-      const left = () => page.run(() => document.querySelector('.site-header__home')?.getBoundingClientRect().right);
-      const before = await left();
-      expect(await page.run(() => innerWidth - document.documentElement.clientWidth), 'px of the scrollbar').toBe(12);
-      await page.tapOn('.site-menu__button');
-      await expect
-        .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')), {
-          message: 'the menu is open',
-        })
-        .toBe(true);
-      expect(await left(), 'the right of the mark').toBe(before);
-    },
-  );
-
   test('a link to the open page scrolls to its top; back and forward keep both pages alive', async () => {
     const page = await engine.open('/');
     await mark(page);

@@ -2,7 +2,6 @@ import { on, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { WebSocket } from 'ws';
 import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
@@ -63,8 +62,8 @@ async function connect(address: string): Promise<(method: string, params: Json) 
   return async (method, params) => {
     const id = ++last;
     socket.send(JSON.stringify({ id, method, params }));
-    for await (const [data] of on(socket, 'message')) {
-      const answer: { id?: number; result?: Json; error?: string; message?: string } = JSON.parse(data.toString());
+    for await (const [{ data }] of on(socket, 'message')) {
+      const answer: { id?: number; result?: Json; error?: string; message?: string } = JSON.parse(data);
       if (answer.id !== id) continue;
       if (answer.error) throw new Error(`${method}: ${answer.error}: ${answer.message}`);
       return answer.result ?? {};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { inEngines, onePageOfEachKind } from './engines.ts';
 import { expectWhole, wordsOn } from './expectations.ts';
 import { withoutPolicy } from './fixture-server.ts';
@@ -65,42 +65,39 @@ const features: Record<string, Change> = {
     ),
   ),
 };
-const names = Object.keys(features);
 
-test.each(names)('the site uses %s', (name) => {
+test.each(Object.entries(features))('the site uses %s', (_, takeAway) => {
   const page = readFileSync(join(inject('site'), 'index.html'), 'utf8');
-  expect(features[name]?.(page)).not.toBe(withoutPolicy(page));
+  expect(takeAway(page)).not.toBe(withoutPolicy(page));
 });
 
-describe.each([...names.map((name) => [name]), names])('without %s', (...lost) => {
-  const html = (page: string) => lost.reduce((left, name) => features[name]?.(left) ?? left, page);
+/** A page without any of them. */
+const html = (page: string) => Object.values(features).reduce((left, takeAway) => takeAway(left), page);
 
-  inEngines(({ open }) => {
-    test.each(lost.length > 1 ? onePageOfEachKind : ['/'])(
-      'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
-      async (path) => {
-        const words = await wordsOn(await open(path, { width: 390, height: 844 }));
-        const page = await open(path, { width: 390, height: 844, html });
-        // There may be more: without :has every answer of the control shows.
-        const left = new Set((await wordsOn(page)).split(/\s+/));
-        expect(words.split(/\s+/).filter((word) => !left.has(word))).toEqual([]);
-        const call = await page.run(() => document.querySelector('.site-header .call')?.getBoundingClientRect().bottom);
-        expect(call, `the bottom of the header’s call on ${path}`).toBeLessThan(70);
-        await expectWhole(page, 'on a phone');
-        await page.resize(1280, 800);
-        await expectWhole(page, 'on a wide screen');
-      },
-    );
+inEngines(({ open }) => {
+  test.each(onePageOfEachKind)(
+    'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
+    async (path) => {
+      const words = await wordsOn(await open(path, { width: 390, height: 844 }));
+      const page = await open(path, { width: 390, height: 844, html });
+      // There may be more: without :has every answer of the control shows.
+      const left = new Set((await wordsOn(page)).split(/\s+/));
+      expect(words.split(/\s+/).filter((word) => !left.has(word))).toEqual([]);
+      const call = await page.run(() => document.querySelector('.site-header .call')?.getBoundingClientRect().bottom);
+      expect(call, `the bottom of the header’s call on ${path}`).toBeLessThan(70);
+      await expectWhole(page, 'on a phone');
+      await page.resize(1280, 800);
+      await expectWhole(page, 'on a wide screen');
+    },
+  );
 
-    test('menu, services and links work', async () => {
-      const page = await open('/', { width: 390, height: 844, html });
-      if (!lost.includes('popovers')) await page.tapOn('.site-menu__button');
-      await page.tapOn('[data-services-menu] summary');
-      await expect
-        .poll(() => page.run(() => document.querySelector('details')?.open), { message: 'the Services list is open' })
-        .toBe(true);
-      await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
-      await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
-    });
+  test('services and links work', async () => {
+    const page = await open('/', { width: 390, height: 844, html });
+    await page.tapOn('[data-services-menu] summary');
+    await expect
+      .poll(() => page.run(() => document.querySelector('details')?.open), { message: 'the Services list is open' })
+      .toBe(true);
+    await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
+    await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
   });
 });
