@@ -141,7 +141,7 @@ describe('an owner in the editor', () => {
     await fill({ 'lines_toll-road-place': 'Parkway or Turnpike, off the road' });
     await save();
     expect(JSON.parse(editor.read('business.json')).languages[1].code).toBe('es');
-    expect(editor.read('content/es/guides/towing-cost.md')).toContain("\nlead: 'Depende de la distancia.'\n");
+    expect(editor.read('content/es/guides/towing-cost.md')).toContain('\nlead: |-\n  Depende de la distancia.\n');
     expect(editor.read('content/en/states/NJ.md')).toContain(
       '\n  toll-road-place: Parkway or Turnpike, off the road\n',
     );
