@@ -1,6 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { warningLines } from '../../build/command/report.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { phrases } from '../../site/content/en/phrases.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
@@ -30,11 +28,8 @@ test('a year that has not come yet is reported as that, not as sample data', () 
     claims: { ...business.claims, since: 2027, yearsInBusiness: undefined },
     copyrightYear: 2062,
   });
-  const problems = checkRelease(facts, '2026-11-23');
-  const told = formatted(problems);
-  const printed = warningLines(problems).map(stripVTControlCharacters);
-  for (const line of told.filter((line) => line.includes('come yet'))) expect(printed).toContain(`! ${line}`);
-  expect(told.filter((line) => line.includes('come yet'))).toEqual([
+  const told = formatted(checkRelease(facts, '2026-11-23'));
+  expect(told.filter((line) => /claims.since|copyrightYear/.test(line))).toEqual([
     '"claims.since" is 2027, which hasn’t come yet. Expected 2026 or earlier.',
     '"copyrightYear" is 2062, which hasn’t come yet. Expected 2026 or earlier.',
   ]);
