@@ -40,13 +40,14 @@ test('a text that a schema reads, and no route shows, is an error', () => {
 
 test('a post of the project’s that its company leaves out is told of only where it is the company’s own', () => {
   const facts = businessWith({ leaveOut: ['blog'] });
-  const told = (isOwn: (file: string) => boolean) => unshownTexts(contentsFor(facts), pagesOf(facts), isOwn);
+  const told = (isOwn: (file: string) => boolean) =>
+    unshownTexts(contentsFor(facts), pagesOf(facts), isOwn).filter(({ file }) =>
+      samplePosts.some((post) => file?.includes(post)),
+    );
   expect(told(isOwn)).toEqual([]);
   const own = told((file) => file.includes('/posts/'));
-  expect(new Set(own.map(({ blocks }) => blocks))).toEqual(new Set(['mistake']));
+  expect(own.map(({ blocks }) => blocks)).toEqual(samplePosts.map(() => 'mistake'));
   const why = 'No page shows this text, because your site leaves out its subject.';
   const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
-  expect(formatted(own).map(fromKind)).toEqual(
-    expect.arrayContaining(samplePosts.map((slug) => `posts/${slug}.md: ${why} ${help}`)),
-  );
+  expect(formatted(own).map(fromKind)).toEqual(samplePosts.map((slug) => `posts/${slug}.md: ${why} ${help}`));
 });
