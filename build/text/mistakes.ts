@@ -29,11 +29,8 @@ const marks: readonly (readonly [RegExp, message: string])[] = [
 /** Where no list of tasks has a box. */
 export const misplacedBox = 'This box is outside a checklist. Write "- [ ] words" for every item of one.';
 
-/**
- * What is wrong with a token whatever the company, a sentence each: nothing that is written may silently vanish from the page.
- * @param before the number of the previous item of a numbered list; 0 for the first
- */
-export function mistakesOf(token: Token, before: number): string[] {
+/** What is wrong with a token, a sentence each: nothing that is written may silently vanish from the page. */
+export function mistakesOf(token: Token): string[] {
   const { type, content, info, markup } = token;
   const when = (isWrong: boolean, message: string) => (isWrong ? [message] : []);
   switch (type) {
@@ -67,12 +64,13 @@ export function mistakesOf(token: Token, before: number): string[] {
         info !== '',
         `This row has more cells than the first. Delete ${info}, or write \\| for a | among the words.`,
       );
-    case 'list_item_open':
-      // Two alternatives under conditions may share a number.
+    case 'ordered_list_open': {
+      const first = token.attrGet('start');
       return when(
-        info !== '' && Number(info) !== before + 1 && (Number(info) !== before || before === 0),
-        `A numbered list counts from 1, so ${info}${markup} would read ${before + 1}. For words that begin with a number, write ${info}\\${markup} instead; to go on with a list, begin every line between its items with three spaces.`,
+        first !== null,
+        `A numbered list counts from 1, not from ${first}. For words that begin with a number, write ${first}\\${markup} instead; to go on with a list, begin every line between its items with three spaces.`,
       );
+    }
     default:
       return [];
   }

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it/browser';
 import { misplacedBox, mistakesOf } from './mistakes.ts';
 import { nodeOf } from './nodes.ts';
 import { parser } from './parser.ts';
-import { plainLine } from './pasted.ts';
 import type { Marker, NodeKind, ParsedNode } from './types.ts';
 
 type Open = (NodeKind | Marker) & { line: number; children: Open[] };
@@ -12,7 +11,13 @@ type Open = (NodeKind | Marker) & { line: number; children: Open[] };
  * @param first the number of its first line in the file
  */
 export const parseBlocks = (text: string, first: number): ParsedNode[] =>
-  nest(parser().parse(text.split('\n').map(plainLine).join('\n'), {}), first);
+  nest(parser().parse(text.replace(pastedBullet, '$1- '), {}), first);
+
+/**
+ * The bullets that word processors paste, of their own fonts too (U+F000 to U+F0FF), and a hyphen before a space that Markdown
+ * doesn't take for one. No long dash: an attribution may begin with it.
+ */
+const pastedBullet = /^([ >]*)(?:[•‣◦▪■●○❖·\uF000-\uF0FF]|[✓✔–]\s|[-*+][^\S \t\n])[^\S\n]*(?=\S)/gmu;
 
 /** The parts of a sentence. */
 export const parseInline = (text: string): ParsedNode[] => nest(parser().parseInline(text, {}), 1);
@@ -24,8 +29,6 @@ export const parseInline = (text: string): ParsedNode[] => nest(parser().parseIn
 function nest(tokens: readonly Token[], first: number, index = 0): Open[] {
   const root: Open = { kind: 'section', name: '', line: first, children: [] };
   const open: Open[] = [root];
-  /** The number of the last item in each list around. */
-  const numbers: number[] = [];
   const inner = () => open.at(-1) ?? root;
   const add = (kind: NodeKind | Marker, children: Open[] = []): Open => {
     const node = { ...kind, line: first + index, children };
@@ -36,18 +39,15 @@ function nest(tokens: readonly Token[], first: number, index = 0): Open[] {
     while (open.length > 1 && kinds.includes(inner().kind)) open.pop();
   };
   for (const token of tokens) {
-    const { type, info } = token;
+    const { type } = token;
     if (token.map) index = token.map[0];
     if (token.nesting === -1) {
       end('part', 'section');
       open.pop();
-      if (type === 'ordered_list_close') numbers.pop();
       if (type === 'bullet_list_close' || type === 'table_close') settle(inner().children);
       continue;
     }
-    for (const name of mistakesOf(token, numbers.at(-1) ?? 0)) add({ kind: 'wrong', name });
-    if (type === 'ordered_list_open') numbers.push(0);
-    if (type === 'list_item_open' && info) numbers.push(Math.max(Number(info), numbers.pop() ?? 0));
+    for (const name of mistakesOf(token)) add({ kind: 'wrong', name });
     const kind = nodeOf(token);
     const children = nest(token.children ?? [], first, index);
     if (kind?.kind === 'attributes') trimEnd(inner().children);

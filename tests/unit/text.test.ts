@@ -144,7 +144,6 @@ test.each([
   ['·\tkeys\n·\ttitle', '<ul><li>keys</li><li>title</li></ul>'],
   ['– keys\n– title', '<ul><li>keys</li><li>title</li></ul>'],
   ['-\u00A0keys\n-\u00A0title', '<ul><li>keys</li><li>title</li></ul>'],
-  ['1.\u00A0keys\n2.\u00A0title', '<ol class="list--numbers"><li>keys</li><li>title</li></ol>'],
   ['> \uF0B7 keys\n\n— Its driver', '<div class="paper--callout"><ul><li>keys</li></ul></div><p>— Its driver</p>'],
 ])('makes a list of what is pasted: %j', (text, html) => {
   expect(shown(text)).toBe(html);
