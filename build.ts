@@ -42,13 +42,11 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
   const own = sources.ownTexts();
-  const unshown = definition.unshownTexts(contents, pages, (file) => own.includes(file));
   const warnings = decide(options, [
     ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
     ...redirectProblems.map(locate),
     ...sourceProblems,
-    ...unshown,
-    ...sources.ownTextNotes(own.filter((text) => !unshown.some(({ file }) => file === text))),
+    ...definition.unshownTexts(contents, pages, (file) => own.includes(file)),
     ...files.problems,
     ...audit.problems(files, contents),
   ]);

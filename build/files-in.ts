@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
+/** Whether a file name can be part of an address: a-z, 0-9 and single hyphens, or a state's two capital letters. */
+export const isSlug = (name: string): boolean => /^(?:[a-z\d]+(?:-[a-z\d]+)*|[A-Z]{2})$/.test(name);
+
 /** What Finder and Explorer create; and where a download came from, as WSL shows that (U+F03A stands for a colon). */
 const junk = /^(?:\.DS_Store|\._.*|Icon[\r\uF00D]|Thumbs\.db|desktop\.ini|.+[:\uF03A]Zone\.Identifier)$/i;
 

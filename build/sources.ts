@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { findImages, makeImages } from './assets/images/images.ts';
 import { displayPath, project, textsFolder } from './project.ts';
-import { languageFolders, ownTextNotes, ownTextProblems, ownTexts } from './text/text-folders.ts';
+import { ownTextProblems, ownTexts } from './text/text-files.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -30,10 +30,10 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
     images: () => makeImages(findImages(own.photos)),
     /** As messages show it. */
     photosFolder: displayPath(own.photos),
-    textsOf: (language: string) => languageFolders(texts, language),
+    /** The folders of a language's texts, the company's own first. */
+    textsOf: (language: string) => [...new Set([texts.own, texts.shared])].map((folder) => resolve(folder, language)),
     textProblems: () => ownTextProblems(texts),
     ownTexts: () => ownTexts(texts),
-    ownTextNotes: (used: readonly string[]) => ownTextNotes(texts, used),
     statics: [own.static, join(project, 'static')] as const,
   };
 }

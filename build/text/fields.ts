@@ -11,19 +11,13 @@ interface Candidate {
   unless?: string;
 }
 
-/** The front matter as it is for this company. */
-interface Chosen {
-  data: unknown;
-  /** The original path of each field, by its new path as JSON: dropped items and candidates change paths. */
-  origins: ReadonlyMap<string, FieldPath>;
-}
-
 /**
  * Drops what this company doesn’t have from the front matter: fields and items without a line left. Of the candidates under
  * `first:`, takes the first that fits and names only what the company has.
  * @param data as it is written
+ * @returns also the original path of each field, by its new path as JSON: dropped items and candidates change paths
  */
-export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): Chosen {
+export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames) {
   const origins = new Map<string, FieldPath>();
   const nodesOf = (text: string) => parsed.get(text.trim()) ?? [];
   const hasLine = (text: string) =>

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { ownFilesIn } from '../files-in.ts';
+import { expectedName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
@@ -12,7 +13,7 @@ export class TextFiles {
   readonly #files = new Map<string, string>();
   /** All files, the replaced ones included. */
   readonly #all: string[] = [];
-  /** Links and devices, and files in the last folder that are neither texts nor code. */
+  /** Links and devices, and files that aren’t texts; only the last folder, the project’s, holds code. */
   readonly problems: Problem[] = [];
 
   constructor(folders: readonly string[]) {
@@ -26,7 +27,7 @@ export class TextFiles {
           const article = name.slice(0, -'.md'.length);
           this.#all.push(file);
           if (!this.#files.has(article)) this.#files.set(article, file);
-        } else if (!name.endsWith('.ts') && folder === folders.at(-1)) this.problems.push(unreadFile(file));
+        } else if (!name.endsWith('.ts') || folder !== folders.at(-1)) this.problems.push(unreadFile(file));
       }
     }
   }
@@ -56,21 +57,48 @@ export class TextFiles {
     return file !== undefined && !isCopy(file, join(this.#folders.at(-1) ?? '', `${article}.md`));
   }
 
-  /** A file's path for messages: `elsewhere.ts`, `posts/winter.md`. A missing file belongs in the last folder. */
-  pathOf(name: string): string {
-    const file = name.endsWith('.md') ? this.#files.get(name.slice(0, -'.md'.length)) : undefined;
-    return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
+  /** The file of an article, for messages. A missing one belongs in the last folder. */
+  pathOf(article: string): string {
+    return displayPath(this.#files.get(article) ?? join(this.#folders.at(-1) ?? '', `${article}.md`));
   }
 }
 
 /** Whether a text has the same content as the project's. */
-export const isCopy = (file: string, shared: string) =>
-  existsSync(shared) && readFileSync(file).equals(readFileSync(shared));
+const isCopy = (file: string, shared: string) => existsSync(shared) && readFileSync(file).equals(readFileSync(shared));
 
 /** An error for a file that isn't read, as Notepad and word processors name theirs. */
-export function unreadFile(file: string): Problem {
+function unreadFile(file: string): Problem {
   const name = basename(file).replace(/(?:\.md)?\.[^.]*$/, '');
   const message = 'This kind of file isn’t read.';
   const help = `Save a text as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
   return { severity: 'error', file: displayPath(file), message, help };
+}
+
+/** The folders of a company's own texts and of the project's; for the project's company, both are one. */
+export interface TextFolders {
+  own: string;
+  shared: string;
+}
+
+/** An error for each of a company's own texts that is in no language's folder. */
+export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
+  const languages = readdirSync(shared, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  const { names, problems } = own === shared ? { names: [], problems: [] } : ownFilesIn(own);
+  for (const name of names) {
+    const [language = ''] = name.split('/');
+    const expected = expectedName(language, languages, (folder) => `${folder}/`);
+    const message = `No page uses this text. ${expected}`;
+    if (!languages.includes(language))
+      problems.push({ severity: 'error', file: displayPath(join(own, name)), message });
+  }
+  return problems;
+}
+
+/** A company's own texts that differ from the project's, as messages show their files. */
+export function ownTexts({ own, shared }: TextFolders): string[] {
+  if (own === shared) return [];
+  const names = ownFilesIn(own).names.filter((name) => !isCopy(join(own, name), join(shared, name)));
+  return names.map((name) => displayPath(join(own, name)));
 }

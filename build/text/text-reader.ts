@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path/posix';
+import { isSlug } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { eachOnce, formatProblem, type Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import { isSlug } from '../slug.ts';
 import { mistakesIn } from './check.ts';
 import { idsIn } from './headings.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
@@ -54,11 +54,6 @@ export class TextReader {
     return eachOnce(this.#problems).sort((one, other) => compare(formatProblem(one), formatProblem(other)));
   }
 
-  /** A file's path for messages: `elsewhere.ts`, `posts/winter.md`. */
-  fileOf(name: string): string {
-    return this.#files.pathOf(name);
-  }
-
   /** The slugs of the articles of a kind. */
   slugsOf({ folder, isWhole = false }: Pick<Collection<unknown>, 'folder' | 'isWhole'>): string[] {
     if (isWhole) this.#files.keepFirst(folder);
@@ -74,7 +69,7 @@ export class TextReader {
     return (kind.slugs ?? found).flatMap((slug) => {
       const name = join(kind.folder, slug);
       this.#expected.push(name);
-      const file = this.fileOf(`${name}.md`);
+      const file = this.#files.pathOf(name);
       if (!found.includes(slug)) this.report({ file, message: 'This text is missing.', help: 'Write it.' });
       else if (!isSlug(slug))
         this.report({
@@ -94,7 +89,7 @@ export class TextReader {
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
+      this.report({ file: this.#files.pathOf(name), message: `No page uses this text. ${expected}` });
     }
     return this.problems;
   }

@@ -82,9 +82,7 @@ describe('a company’s own texts', () => {
     expect(page('/about/index.html')).toContain('Dogwood and daughters');
     expect(page('/blog/index.html')).toContain('Dogwood’s own post');
     expect([...files.keys()].filter((path) => /^\/blog\/.+\//.test(path))).toEqual(['/blog/dogwood/index.html']);
-    expect(told.filter((line) => line.includes('content') && !line.includes('left out: it'))).toEqual([
-      `${join(company, 'content')}: These texts are used instead of the project’s: en/pages/about.md, en/posts/dogwood.md.`,
-    ]);
+    expect(told.filter((line) => line.includes('content') && !line.includes('left out: it'))).toEqual([]);
   }, 60_000);
 
   test('get a warning for each line that is left out, unlike the project’s texts', async () => {
@@ -137,7 +135,7 @@ describe('a company’s own texts', () => {
     expect(await linesOf(run)).toEqual(told);
     symlinkSync(facts, text('en/services'));
     const linked = `${text('en/services')}: This is a link. Put the file itself there.`;
-    expect(await linesOf(run)).toEqual([linked, ...told]);
+    expect(await linesOf(run)).toEqual(told.toSpliced(2, 0, linked));
     expect(existsSync(ran), 'the code has run').toBe(false);
   }, 60_000);
 });

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ownFilesIn } from '../../files-in.ts';
+import { isSlug, ownFilesIn } from '../../files-in.ts';
 import { type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, OwnerImages, Photo } from '../../route.ts';
-import { isSlug } from '../../slug.ts';
 import type { Asset } from '../asset.ts';
 import { makeLogo } from './logo.ts';
 import { resizePhoto } from './photo.ts';
-
-interface FoundImages extends Pick<OwnerImages, 'found'> {
-  problems: readonly Problem[];
-}
 
 export interface MadeImages extends OwnerImages {
   /** To be written. */
@@ -23,7 +18,7 @@ export interface MadeImages extends OwnerImages {
  * Finds the owner's photos and logo without reading them.
  * @returns also an error for each link, unusable name and duplicate name
  */
-export function findImages(folder: string): FoundImages {
+export function findImages(folder: string): Pick<MadeImages, 'found' | 'problems'> {
   const found: Record<string, string> = {};
   const { names, problems } = ownFilesIn(folder);
   const report = (file: string, message: string, help: string) =>
@@ -44,7 +39,10 @@ export function findImages(folder: string): FoundImages {
  * Prepares the owner's photos and logo for the pages.
  * @returns also an error for each that can't be used
  */
-export async function makeImages({ found, problems: earlier }: FoundImages): Promise<MadeImages> {
+export async function makeImages({
+  found,
+  problems: earlier,
+}: Pick<MadeImages, 'found' | 'problems'>): Promise<MadeImages> {
   const photos: Record<string, Photo> = {};
   const files: Asset[] = [];
   const problems = [...earlier];
