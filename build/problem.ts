@@ -31,25 +31,13 @@ export interface Checked<Data> {
 
 /** An error that the user can fix: its problems are printed without a stack trace. */
 export class UserError extends Error {
-  /** The first of them, and of those that are too many to be told, how many there are. */
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const told = firstOf(problems);
-    super(told.map(formatProblem).join('\n'));
+    super(problems.map(formatProblem).join('\n'));
     this.name = 'UserError';
-    this.problems = told;
+    this.problems = problems;
   }
-}
-
-/** Nobody reads more at once; a wrong file may have thousands, and most have one cause. */
-const mostTold = 100;
-
-function firstOf(problems: readonly Problem[]): readonly Problem[] {
-  const more = problems.length - mostTold;
-  if (more <= 0) return problems;
-  const message = `There are ${more.toLocaleString('en-US')} more problems.`;
-  return [...problems.slice(0, mostTold), { severity: 'error', message, help: 'Fix these first.' }];
 }
 
 /** A UserError with a single problem. */

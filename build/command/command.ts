@@ -3,13 +3,13 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
 import { pruneCache } from '../cache.ts';
-import { failIfAny, userError } from '../problem.ts';
+import { userError } from '../problem.ts';
 import { project } from '../project.ts';
 import { publish } from '../publish.ts';
 import { restore } from '../published-folder.ts';
 import type { Site } from '../site.ts';
 import type { BuildOptions } from '../sources.ts';
-import { flags, type Options, optionsFor, outputProblems, ownOutput, usage } from './options.ts';
+import { flags, type Options, optionsFor, ownOutput, usage } from './options.ts';
 import { report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
@@ -46,7 +46,6 @@ export async function buildAndPublish(
   { out, ...options }: Options,
 ): Promise<Site> {
   const began = performance.now();
-  failIfAny(outputProblems({ business: options.business, out }));
   restore(out);
   const site = await build(options);
   report(site, publish(out, site, { isOwn: out === ownOutput(options.business) }), out, began);

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-import type { Problem } from '../problem.ts';
-import { displayPath, project, projectFacts } from '../project.ts';
-import { type BuildOptions, ownFolders } from '../sources.ts';
+import { dirname, join, resolve } from 'node:path';
+import { project, projectFacts } from '../project.ts';
+import type { BuildOptions } from '../sources.ts';
 
 /** The options of a command that publishes what it builds. */
 export interface Options extends BuildOptions {
@@ -49,15 +48,3 @@ export function optionsFor(business = projectFacts, out?: string): Options {
 
 /** The default output folder: `dist/` next to the facts, or the project's. */
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
-
-/** A problem if the output is inside a source folder: the next build would pick it up. */
-export function outputProblems({ business, out }: Pick<Options, 'business' | 'out'>): Problem[] {
-  const sources = [
-    ...Object.values(ownFolders(business)),
-    ...['site', 'static', 'build'].map((name) => join(project, name)),
-  ];
-  const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
-  if (source === undefined) return [];
-  const message = `${displayPath(out)} is in ${displayPath(source)}, which sites are made of.`;
-  return [{ severity: 'error', message, help: 'Choose another folder with --out.' }];
-}

@@ -8,9 +8,9 @@ import { readUtf8 } from '../read-utf8.ts';
 /**
  * Reads the facts of a JSON file (RFC 8259: no comments, no trailing commas).
  * @param check gives the facts as the site wants them, or what is wrong with them
- * @returns the facts, and a function that adds to a problem the file, and the line and column of its field, or of what
- *   should hold the field where it is left out; a problem of another file stays as it is
- * @throws UserError as `requireFacts` does, and where the text isn't JSON, an object has a name twice, or the check fails
+ * @returns the facts, and a function that adds the file, line and column to a problem: those of its field, or of the object
+ *   that lacks the field. A problem that names its own file stays as it is
+ * @throws UserError if the file is missing or isn't JSON, an object has a field twice, or the check fails
  */
 export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
   requireFacts(file);
@@ -25,7 +25,7 @@ export function readFacts<Facts>(file: string, check: (value: unknown) => Checke
   const [first] = errors;
   if (first) throw userError(...syntaxError(text, first, placeAt(first.offset)));
   failIfAny(
-    (tree ? namesAgain(tree) : []).map(({ offset, value }) => ({
+    (tree ? duplicateNames(tree) : []).map(({ offset, value }) => ({
       severity: 'error',
       ...placeAt(offset),
       message: `${JSON.stringify(value)} is here twice. Give each field once.`,
@@ -54,11 +54,11 @@ export function requireFacts(file: string): void {
   });
 }
 
-/** The names that an object has had before, in it and in all that it holds. */
-function namesAgain({ type, children = [] }: Pick<Node, 'type' | 'children'>): Node[] {
+/** The fields that are in an object more than once, at every level. */
+function duplicateNames({ type, children = [] }: Pick<Node, 'type' | 'children'>): Node[] {
   const seen = new Set<unknown>();
   const names = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
-  return [...names.filter(({ value }) => seen.size === seen.add(value).size), ...children.flatMap(namesAgain)];
+  return [...names.filter(({ value }) => seen.size === seen.add(value).size), ...children.flatMap(duplicateNames)];
 }
 
 /** What is wrong, and the place with what to do about it. */
@@ -67,18 +67,7 @@ function syntaxError(text: string, { error, offset }: ParseError, place: Pick<Pr
     .replace(/(?<!^)(?=[A-Z])/g, ' ')
     .toLowerCase();
   const found = text.slice(offset, offset + 12);
-  const [, help = 'Fix it there or on the line above.'] =
-    remedies.find(([mistake]) => mistake.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
+  const help = 'Fix it there or on the line above. Quotes are straight, and a comma is only between two fields.';
   const from = found ? JSON.stringify(found) : 'the end of the file';
   return [`This isn’t valid JSON (${reason}), from ${from} on.`, { ...place, help }] as const;
 }
-
-/** What helps against a mistake, by the text before `▸`, where it was found, and the text after it. */
-const remedies: readonly (readonly [RegExp, help: string])[] = [
-  [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
-  [/"[^"\n]*"▸/, 'Write a quote inside a text as \\" or ”.'],
-  [/▸\//, 'JSON has no comments. Delete it.'],
-  [/\d,▸\d/, 'Write the number without a comma.'],
-  [/\b0▸\d/, 'Put a ZIP code in quotes.'],
-  [/,\s*▸[}\]]/, 'Delete the comma before it.'],
-];

@@ -36,20 +36,9 @@ describe('a file of facts', () => {
     ['{ "a": 1 } }', '1:12: This isn’t valid JSON (end of file expected), from "}" on.'],
     ['', '1:1: This isn’t valid JSON (value expected), from the end of the file on.'],
   ])('with a syntax error is reported once, where the error is: %j', async (text, place) => {
-    expect(await faultsIn(text)).toEqual([`facts.json:${place} Fix it there or on the line above.`]);
-  });
-
-  test.each([
-    ['{ "name": “A” }', '1:11', 'Write straight quotes, "…".'],
-    ["{ 'name': 1 }", '1:3', 'Write straight quotes, "…".'],
-    ['{ "pounds": 26,000 }', '1:16', 'Write the number without a comma.'],
-    ['{ "postalCode": 07114 }', '1:18', 'Put a ZIP code in quotes.'],
-    ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments. Delete it.'],
-    ['{ "name": "A",\n}', '2:1', 'Delete the comma before it.'],
-  ])('with a common mistake gets advice: %j', async (text, place, remedy) => {
-    const [line = ''] = await faultsIn(text);
-    expect(line.slice(0, 12 + place.length)).toBe(`facts.json:${place}:`);
-    expect(line.slice(-remedy.length - 2)).toBe(`. ${remedy}`);
+    expect(await faultsIn(text)).toEqual([
+      `facts.json:${place} Fix it there or on the line above. Quotes are straight, and a comma is only between two fields.`,
+    ]);
   });
 
   test('that can’t be read is reported', async () => {

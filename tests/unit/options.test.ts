@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { flags, optionsFor, outputProblems } from '../../build/command/options.ts';
+import { flags, optionsFor } from '../../build/command/options.ts';
 import { problemsOf } from '../../build/command/problems-of.ts';
 import { project } from '../../build/project.ts';
 import { formatted } from '../setup/problems.ts';
@@ -34,21 +34,3 @@ test.each([
   }
   expect(told).toEqual([`${sentence}. Run the command with --help to see its options.`]);
 });
-
-test.each([
-  [standard.business, join(project, 'site')],
-  [standard.business, join(project, 'build/x')],
-  [mine.business, '/elsewhere/photos/x'],
-  [mine.business, join(project, 'static/x')],
-])('refuses to write a site of %s into a source folder: %s', (business, out) => {
-  const [told = '', ...more] = formatted(outputProblems({ business, out }));
-  expect(more).toEqual([]);
-  expect(told).toMatch(/ is in .+, which sites are made of\. Choose another folder with --out\.$/);
-});
-
-test.each([[standard], [mine], [{ ...mine, out: '/elsewhere/photos-of-the-site' }]])(
-  'accepts folders next to them: %j',
-  (options) => {
-    expect(outputProblems(options)).toEqual([]);
-  },
-);

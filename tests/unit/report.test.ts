@@ -45,14 +45,6 @@ test('throws the errors once each, without warnings', async () => {
   expect(dataOf({ data: 1, problems })).toBe(1);
 });
 
-test('prints the first hundred problems and how many more there are', async () => {
-  const problems = (count: number) =>
-    Array.from({ length: count }, (_, at): Problem => ({ severity: 'error', message: `Wrong ${at}.` }));
-  expect(await linesOf(() => dataOf({ problems: problems(100) }))).toHaveLength(100);
-  const told = await linesOf(() => dataOf({ problems: problems(5101) }));
-  expect(told.slice(99)).toEqual(['Wrong 99.', 'There are 5,001 more problems. Fix these first.']);
-});
-
 test('reports a bug in the site’s code with the page and its stack frames', () => {
   const cause = new Error('x');
   const frames = ['node_modules/a.js:1:2', 'site/phone.ts:2:57', 'site/hero.tsx:3:4'];
