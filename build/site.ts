@@ -1,5 +1,5 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Asset } from './assets/asset.ts';
-import { compressed } from './compress.ts';
 import type { Problem } from './problem.ts';
 import type { PageRoute } from './route.ts';
 
@@ -47,26 +47,18 @@ export class SiteFiles extends Map<string, Uint8Array> {
     // A view, because copying each picture would take longer than rendering a page.
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     const other = this.inTheWayOf(path);
-    if (other !== undefined && !(other === path && bytes.equals(this.get(path) ?? bytes))) {
-      const otherSource = this.#sources.get(other);
-      const file = source ?? otherSource;
-      if (!file || (source && otherSource))
-        return void this.#report(`${source ?? path} can’t be written beside ${otherSource ?? other}.`, {
-          help: 'Rename one of the two.',
-        });
-      return void this.#report(`The site makes ${source ? other : path} itself.`, {
-        file,
-        help: 'Rename or delete yours.',
-      });
-    }
+    if (other !== undefined && !(other === path && bytes.equals(this.get(path) ?? bytes)))
+      return void this.#report(
+        `${source ?? path} and ${this.#sources.get(other) ?? other} can’t both be on the site. Rename or delete yours.`,
+      );
     this.set(path, bytes);
     this.#names.set(path.toLowerCase(), path);
     for (const folder of foldersOf(path.toLowerCase())) this.#folders.set(folder, path);
     if (source) this.#sources.set(path, source);
   }
 
-  #report(message: string, where: Pick<Problem, 'file' | 'help'> = {}): void {
-    this.problems.push({ severity: 'error', ...where, message });
+  #report(message: string): void {
+    this.problems.push({ severity: 'error', message });
   }
 
   /** Adds `.br` and `.gz` versions, for hosts that serve them. */
@@ -81,3 +73,15 @@ const foldersOf = (path: string): string[] =>
     .split('/')
     .slice(1, -1)
     .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);
+
+const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest|vcf|ico)$/;
+
+/** The `.br` and `.gz` versions of a file, if they are smaller. */
+export function compressed(path: string, bytes: Uint8Array): [path: string, bytes: Uint8Array][] {
+  if (!compressible.test(path)) return [];
+  const both: [string, Uint8Array][] = [
+    [`${path}.br`, brotliCompressSync(bytes)],
+    [`${path}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })],
+  ];
+  return both.filter(([, small]) => small.length < bytes.length);
+}

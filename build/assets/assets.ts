@@ -1,31 +1,16 @@
 import type { GeoProjection } from 'd3-geo';
 import { project } from '../project.ts';
-import type { Basemap, Lettering, Logo, Photo, SiteMeta } from '../route.ts';
-import type { Asset } from './asset.ts';
+import type { Logo, SiteMeta } from '../route.ts';
 import { drawBasemap } from './basemap.ts';
 import { bundleClient } from './client.ts';
-import { type Font, type FontSpec, subsetFont } from './fonts.ts';
+import { type FontSpec, subsetFont } from './fonts.ts';
 import { icons } from './icons.ts';
 import type { MadeImages } from './images/images.ts';
 import { createSharePictures } from './share/share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
 /** What pages are rendered with. */
-export interface Assets {
-  meta: SiteMeta;
-  /** The path of the browser's script, from the site's root. */
-  script: string;
-  font: Font;
-  /** The styles that a body needs. */
-  stylesFor: ReturnType<typeof loadStyles>;
-  /** Draws a page's share picture. */
-  drawShare: ReturnType<typeof createSharePictures>;
-  basemap: Basemap;
-  lettering: Lettering;
-  photos: Readonly<Record<string, Photo>>;
-  logo: Logo | undefined;
-  files: readonly Asset[];
-}
+export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** What a site's assets are made of. */
 export interface AssetSpec {
@@ -40,18 +25,18 @@ export interface AssetSpec {
  * Makes everything the pages share; costly results come from the cache.
  * @param images the owner's photos and logo
  */
-export async function makeAssets(
-  { photos, logo, files }: MadeImages,
-  { metaWith, font, map }: AssetSpec,
-): Promise<Assets> {
+export async function makeAssets({ photos, logo, files }: MadeImages, { metaWith, font, map }: AssetSpec) {
   const meta = metaWith(logo);
   const subset = await subsetFont(font, new URL(meta.url).pathname);
   const script = await bundleClient(`${project}/site/client.ts`);
   return {
     ...{ meta, photos, logo },
+    /** The path of the browser's script, from the site's root. */
     script: script.path,
     font: subset,
+    /** Gives the styles that a body needs. */
     stylesFor: loadStyles(`${project}/site`, subset.face, meta.colors),
+    /** Draws a page's share picture. */
     drawShare: createSharePictures(meta.share, subset),
     basemap: await drawBasemap(map),
     lettering: subset.lettering,

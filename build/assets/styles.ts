@@ -35,27 +35,19 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
     else components.push({ block: basename(name, '.css'), css });
   }
   const known = new Set(namesIn(classNames, [...base, ...components.map(({ css }) => css)].join()));
-  // Many pages have the same classes.
-  const made = new Map<string, string>();
   return ({ classes, sheets }) => {
-    const key = [...classes, ...sheets].join();
-    const styles = made.get(key) ?? face + stylesOf(classes, sheets);
-    made.set(key, styles);
-    return styles;
-  };
-
-  function stylesOf(classes: ReadonlySet<string>, sheets: readonly string[]): string {
     const absent = Array.from(known).filter((name) => !classes.has(name));
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
-    return cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
+    const styles = cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
       const rules = withConstants(pruned(whole, absent));
       const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
       const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
       return pruned(rules, unread);
     });
-  }
+    return face + styles;
+  };
 }
 
 /** What of a body its styles depend on. */

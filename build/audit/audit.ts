@@ -1,5 +1,4 @@
 import type { Problem } from '../problem.ts';
-import { repeatedIn } from '../repeated.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
 import { linkMistake } from './link-mistake.ts';
 import { missingWords } from './missing-words.ts';
@@ -32,10 +31,13 @@ export class Audit {
   page(page: PageRoute, html: string, published = () => html): void {
     const { path } = page;
     const parts = readPage(html);
-    const own = new Set(parts.ids);
+    const own = new Set<string>();
     this.#pages.set(path, own);
     const address = this.#address(path);
-    for (const id of repeatedIn(parts.ids)) this.#report(`Duplicate id "${id}" on ${path}.`);
+    for (const id of parts.ids) {
+      if (own.has(id)) this.#report(`Duplicate id "${id}" on ${path}.`);
+      own.add(id);
+    }
     for (const link of parts.empty)
       this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
     for (const link of parts.links) {

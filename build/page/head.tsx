@@ -59,11 +59,6 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
 
 /** Open Graph writes `en-US` as `en_US`, and wants a territory: `es_ES`. */
 function locale(tag: string): string {
-  const known = locales.get(tag);
-  if (known) return known;
   const { language, region } = new Intl.Locale(tag).maximize();
-  locales.set(tag, `${language}_${region}`);
   return `${language}_${region}`;
 }
-
-const locales = new Map<string, string>();

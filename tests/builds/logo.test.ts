@@ -60,7 +60,7 @@ describe('reports an unusable logo in one sentence', () => {
     writeFileSync(file, logo);
     return formatted((await makeImages({ found: { logo: file }, problems: [] })).problems);
   };
-  const otherFile = 'has a part that is in another file';
+  const undrawn = 'has words in a font, a picture, or a part that is in another file';
   const unreadable = 'can’t be read \\(';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
@@ -72,11 +72,11 @@ describe('reports an unusable logo in one sentence', () => {
     ['is a pole', () => paintedLogo(300, 900), 'is 0.3 times as wide as it is high. Expected at most 6'],
     ['cannot be seen', () => sharp(picture).png().toBuffer(), 'can’t be seen on white'],
     ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'can’t be seen on white'],
-    ['is set in a font', text, 'has words set in a font'],
-    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'has a picture in it'],
-    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
-    ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
-    ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn('')}`, otherFile],
+    ['is set in a font', text, undrawn],
+    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), undrawn],
+    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), undrawn],
+    ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), undrawn],
+    ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn('')}`, undrawn],
   ])('where it %s', async (_, logo, words) => {
     expect(await toldOf(await logo())).toEqual([
       expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),

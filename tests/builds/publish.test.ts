@@ -72,10 +72,10 @@ describe('the files of a site', () => {
       path,
       'leads out of the site',
     ]),
-    ['/index.html', '/index.html can’t be written beside /index.html'],
-    ['/About/index.html', '/About/index.html can’t be written beside /about/index.html'],
-    ['/about', '/about can’t be written beside /about/index.html'],
-    ['/index.html/a.txt', '/index.html/a.txt can’t be written beside /index.html'],
+    ['/index.html', '/index.html and /index.html can’t both be on the site'],
+    ['/About/index.html', '/About/index.html and /about/index.html can’t both be on the site'],
+    ['/about', '/about and /about/index.html can’t both be on the site'],
+    ['/index.html/a.txt', '/index.html/a.txt and /index.html can’t both be on the site'],
   ])('can’t lead out of the site or conflict with each other: %j', (path, reason) => {
     const files = filesOf({ '/index.html': 'one', '/about/index.html': '' });
     files.add({ path, body: 'another' });
@@ -89,7 +89,7 @@ describe('the files of a site', () => {
       files.add({ path, body: 'own', source: `site/static${path}` });
       files.add({ path: '/robots.txt', body: 'made' });
       expect(formatted(files.problems)).toEqual([
-        `site/static${path}: The site makes /robots.txt itself. Rename or delete yours.`,
+        `/robots.txt and site/static${path} can’t both be on the site. Rename or delete yours.`,
       ]);
     },
   );

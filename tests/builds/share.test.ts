@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
-import { linesOf, textMeasure } from '../../build/assets/share/text-lines.ts';
+import { linesOf, textMeasure } from '../../build/assets/share/share-drawing.tsx';
 import { filesIn } from '../../build/files-in.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, site } from '../setup/built.ts';

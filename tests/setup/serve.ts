@@ -4,9 +4,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { assetFolder } from '../../build/assets/asset.ts';
-import { compressed } from '../../build/compress.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { findFile } from '../../build/serve/serve-file.ts';
+import { compressed } from '../../build/site.ts';
 
 /** Starts a server on a free port of the loopback. */
 export async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed } from '../../build/compress.ts';
+import { compressed } from '../../build/site.ts';
 
 const body = Buffer.from('<p>Call, and say where you are. Größe ☎</p>\n'.repeat(50));
 

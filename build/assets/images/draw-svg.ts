@@ -26,21 +26,13 @@ export async function drawSvg(source: string): Promise<Buffer> {
 const unseen =
   /<!--[\s\S]*?-->|<((?:\w+:)?(?:desc|title|metadata))\b[^>]*>[\s\S]*?<\/\1>|@font-face\s*\{[^}]*\}|@import[^;]*font[^;]*;/g;
 
-/** What browsers draw, and the library leaves out without a word. */
-const undrawable: readonly (readonly [RegExp, what: string])[] = [
-  [/<(?:\w+:)?text\b(?![^>]*\/>)/, 'words set in a font, which not every device has'],
-  [/<(?:\w+:)?image\b/, 'a picture in it'],
-  [
-    /<\?xml-stylesheet|@import|url\(\s*(?:["']|&quot;)?(?![#\s"'&])|<(?:\w+:)?use\b[^>]*\bhref\s*=\s*["']\s*[^#\s"']/,
-    'a part that is in another file',
-  ],
-];
+/** What browsers draw, and the library leaves out without a word: words in a font, pictures, and parts of other files. */
+const undrawable =
+  /<(?:\w+:)?(?:text\b(?![^>]*\/>)|image\b|use\b[^>]*\bhref\s*=\s*["']\s*[^#\s"'])|<\?xml-stylesheet|@import|url\(\s*(?:["']|&quot;)?(?![#\s"'&])/;
 
 /** @throws UserError with a part that isn't in the file, or words set in a font */
 function refuseUndrawable(source: string): void {
-  const seen = source.replace(unseen, '');
-  const [, what] = undrawable.find(([pattern]) => pattern.test(seen)) ?? [];
-  if (what === undefined) return;
+  if (!undrawable.test(source.replace(unseen, ''))) return;
   const help = 'In the drawing program, turn all of it into paths (outlines), or save it as a PNG.';
-  refuseImage(`has ${what}`, 'Expected only paths.', help);
+  refuseImage('has words in a font, a picture, or a part that is in another file', 'Expected only paths.', help);
 }

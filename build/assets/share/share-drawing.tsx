@@ -1,6 +1,5 @@
-import type { ShareCard, SharePicture } from '../../route.ts';
+import type { Lettering, ShareCard, SharePicture } from '../../route.ts';
 import type { Font } from '../fonts.ts';
-import { linesOf, textMeasure } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full, a ratio of 1.91:1 (https://ogp.me). */
 export const shareSize = { width: 1200, height: 630 };
@@ -86,4 +85,24 @@ function fitHeadline(
     return { lines, size: Math.min(largest.headline, lineWidth / longest, height / (lines.length * lineHeight)) };
   });
   return layouts.reduce((best, layout) => (layout.size > best.size ? layout : best));
+}
+
+/** Gives the width of a text in ems. It is measured word by word, as the lettering remembers each. */
+export const textMeasure = (lettering: Lettering) => (text: string) =>
+  text.split(/(?<= )|(?= )/).reduce((sum, word) => sum + lettering(word, 100).width / 100, 0);
+
+/**
+ * Breaks a text at spaces into at most this many lines of about equal length.
+ * @param widthOf gives the width of words
+ */
+export function linesOf(text: string, most: number, widthOf: (text: string) => number): string[] {
+  for (let width = widthOf(text) / most; ; width *= 1.02) {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && widthOf(longer) <= width) lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    if (lines.length <= most) return lines;
+  }
 }
