@@ -108,13 +108,6 @@ describe('nothing comes', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('while the page is still away', () => {
-    tap(ours);
-    vi.advanceTimersByTime(60_000);
-    become('hidden');
-    expect(shown()).toEqual([]);
-  });
-
   test('where the company takes no texts', () => {
     expect(mount(Toasts, {}, businessWith({ textPhone: undefined })).innerHTML).not.toMatch(
       /Got through|data-after-call/,

@@ -96,9 +96,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'address.street', value: 'PO Box 12', told: 'If customers don’t come to you, leave it out.' },
     { field: 'photos', value: { home: 'IMG_2031' }, told: 'Say what the photo shows, not what its file is called.' },
     { field: 'textPhone', value: '', told: '"textPhone" is "". It has 0 digits. Expected 10, such as' },
-    { field: 'url', value: 'https://elmtowing.com/index.html', told: 'Expected an https address in lower case, with' },
-    { field: 'township', value: 'City of Newark', told: 'Leave off Township or City of; the site adds it' },
-    { field: 'name', value: 'Tow 🚚', told: 'Use Latin letters: the heading font has no others.' },
     { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'such as over a decade: pages put “for”' },
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
@@ -107,9 +104,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'towns', value: ['Brick'], told: 'Example: {"name":"Freehold","latitude":40.17,"longitude":-74.2}' },
     { field: 'towns', value: [town('Wall', 40.26), town('Ely', 47.9)], told: 'List each town around yours once' },
     { field: 'towns', value: [town('Brick', 40.26), town('BRICK', 40.3)], told: '"towns[1]" lists "BRICK" again' },
-    { field: 'towns', value: [town('Howell', 40.26)], told: '"towns[0]" lists "Howell" again' },
     { field: 'towns', value: [easton], told: '"towns[0]" is "Easton", which is in PA, not in NJ' },
-    { field: 'coordinates.latitude', value: '40.17', told: 'is "40.17". Expected a number of degrees from 18 to' },
     {
       field: 'address.region',
       value: 'PR',
@@ -131,22 +126,18 @@ describe('a wrong fact gives one line with field, what was found, what is expect
         'Add a "street" too. If customers don’t come to you, leave these out',
       ],
     },
-    { field: 'address.zip', value: '07731', told: '"address.zip" isn’t a field here' },
-    { field: 'photos', value: { home: 5 }, told: '"photos.home" is 5. Expected a plain text ' },
     {
       field: 'hours.monday',
       value: ['6:00', '22:00'],
       told: 'Write a time, such as 6:00 a.m. In the file: a time of the 24-hour clock, such as "06:00".',
     },
     { field: 'hours.monday', value: ['06:00', '06:00'], told: 'is a list of 2. Give two different times' },
-    { field: 'hours.monday', value: 'closed', told: 'or leave out a day when you’re closed.' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
     {
       field: 'office.holidays',
       value: 'open',
       told: 'or say that you’re closed. In the file: "closed", or two times',
     },
-    { field: 'reviews', value: [], told: '"reviews" is an empty list. Give 1 to 6 of them. Example: [{' },
     {
       field: 'reviews.1.agreed',
       value: undefined,
@@ -157,15 +148,10 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       value: '3/2026',
       told: 'Give the month, such as March 2026. In the file: a month as year-month, such as "2026-03".',
     },
-    { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'Expected an https address'] },
     { field: 'notice.text', value: '[a](/b/) and [c](/d/)', told: ['notice.text', 'with at most one link'] },
-    { field: 'trucks.0.photo', value: 'Unit 7.jpg', told: 'the name of a file in site/photos without its extension' },
     { field: 'recognition.0.url', value: '', told: 'If you have none, leave the field out.' },
-    { field: 'headline', value: { en: 'Towing' }, told: '"headline" is an object of en.' },
     { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Choose English only, or English' },
-    { field: 'rates', value: { validFrom: '2026-01-01' }, told: '"rates" is an object of validFrom' },
     { field: 'confirmed', value: ['claims.heavyPounds'], told: 'Did you mean "claims.heavyDutyPounds"?' },
-    { field: '$schema', value: 7, told: ['"$schema" is 7', 'Put it in quotes.'] },
     { field: 'awning', value: '1', told: ['"awning" isn’t a field here. Expected "', 'or one', ' more.'] },
     { field: 'phone2', value: '1', told: ['Use "phone" for the number', '"secondPhone" for another'] },
     { field: 'adress', value: '1', told: '"adress" isn’t a field here. Did you mean "address"?' },
@@ -255,30 +241,17 @@ test('no town is taken to be of another state as long as the whole area is the s
   expect(errorsOf({ address: { locality: 'Bend', region: 'OR', postalCode: '97701' } })).toEqual([]);
 });
 
-test.each([
-  [{}, ['Barnegat is 29 miles from the middle of your area, but you go about 15 miles.']],
-  [{ serviceAreaMiles: 30 }, []],
-  [
-    { serviceAreaMiles: 12 },
-    [
-      'Toms River is 15.2 miles from the middle of your area, but you go 12 miles.',
-      'Barnegat is 29 miles from the middle of your area, but you go 12 miles.',
-    ],
-  ],
-])(
-  'a town farther away than the company says to go, %j, is named with its miles, and keeps nobody from a release',
-  (changes, told) => {
-    const towns = [
-      { name: 'Freehold', latitude: 40.26, longitude: -74.28 },
-      { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
-      { name: 'Barnegat', latitude: 39.75, longitude: -74.22 },
-    ];
-    const problems = checkRelease(businessWith({ towns, claims: { ...business.claims, ...changes } }), '2026-11-23');
-    const outside = problems.filter(({ path }) => path?.[0] === 'towns');
-    expect(outside.map(({ message }) => message)).toEqual(told);
-    expect(outside.filter(({ blocks }) => blocks)).toEqual([]);
-  },
-);
+test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
+  const towns = [town('Freehold', 40.26), { name: 'Toms River', latitude: 39.95, longitude: -74.2 }];
+  const problems = checkRelease(
+    businessWith({ towns, claims: { ...business.claims, serviceAreaMiles: 12 } }),
+    '2026-11-23',
+  );
+  const outside = problems.filter(({ path }) => path?.[0] === 'towns');
+  expect(outside.map(({ message, blocks }) => [message, blocks])).toEqual([
+    ['Toms River is 15.2 miles from the middle of your area, but you go 12 miles.', undefined],
+  ]);
+});
 
 test.each([
   [['up to 12,000 pounds', '30,000 lb'], undefined],
@@ -345,15 +318,6 @@ describe('a release names', () => {
 
   const services = ['heavy-duty-towing', 'car-towing', 'flatbed-towing', 'long-distance-towing', 'roadside-assistance'];
   const { claims, towns, roads, otherTowingSites } = business;
-  test('what the company does where nobody said so: all eight services, and motorcycles', () => {
-    const facts = businessWith({ ...own, services: undefined, confirmed: undefined });
-    const lines = formatted(checkRelease(facts, '2026-11-23'));
-    expect(lines.find((line) => line.startsWith('"services"'))).toMatch(
-      /is all eight, as in the sample, and why the site says/,
-    );
-    expect(lines.find((line) => line.startsWith('"leaveOut"'))).toMatch(/is without "motorcycles", so the site says/);
-  });
-
   test.each<[string, object, object]>([
     ['headline', {}, { headline: 'Howell’s own tow truck' }],
     ['headline', {}, { reviews: from('Dana') }],

@@ -1,10 +1,8 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { subsetFont } from '../../build/assets/fonts.ts';
 import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
-import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
@@ -81,18 +79,6 @@ describe('the drawings of all pages', () => {
       expect(alt).not.toMatch(/^(?:an? )?(?:image|picture|drawing|illustration)\b/i);
     }
   });
-});
-
-test('in a card no scene has a sun or a moon: its address names the element that hides them', () => {
-  const inCards = pagesOf(business).flatMap((page) =>
-    [...documentOf(htmlOf(page)).querySelectorAll('main img[src^="/scenes/"][loading=lazy]')].map(
-      (image) => `${page.path}: ${image.getAttribute('src')}`,
-    ),
-  );
-  expect(inCards.length).toBeGreaterThan(10);
-  expect(inCards.filter((card) => !card.endsWith('.svg#card'))).toEqual([]);
-  const svg = renderToStaticMarkup(createElement(Backdrop, { shift: 0, sun: 100 }));
-  expect(svg).toMatch(/<style>#card:target~\*\{display:none\}<\/style><g id="card"><\/g><circle class="s-disc"/);
 });
 
 test('a flatbed and a wrecker are bars as long as their pounds, each with its figure', () => {

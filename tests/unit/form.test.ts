@@ -41,22 +41,6 @@ test('each fact is in one group of the form, and the logo among the photos', asy
   for (const name of ['name', 'towns', 'quoteFormId']) expect(root.querySelectorAll(`#root_${name}`)).toHaveLength(1);
 });
 
-test('a time that was emptied says so beside it', async () => {
-  const monday: Problem = {
-    ...{ severity: 'error', file: 'business.json', path: ['hours', 'monday', 0] },
-    message: 'Write a time, such as 6:00 a.m.',
-  };
-  const facts = { ...sampleFacts, hours: { monday: ['', '18:00'], tuesday: ['08:00', '18:00'] } };
-  await showForm(FileForm, facts, { problems: [monday] });
-  const said = (id: string) => {
-    const input = document.getElementById(id);
-    const texts = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return [input?.getAttribute('aria-invalid'), texts.map((id) => document.getElementById(id)?.textContent).join('')];
-  };
-  expect(said('root_hours_monday_0')).toEqual(['true', monday.message]);
-  expect(said('root_hours_tuesday_0')).toEqual([null, '']);
-});
-
 test('the menu has no text that the site has no page of, but for the one that is open', async () => {
   const [shown, hidden] = ['content/en/posts/winter.md', 'content/en/posts/hidden.md'];
   const files = { 'business.json': '{}', [`${shown}`]: '', [`${hidden}`]: '' };
@@ -73,17 +57,6 @@ test('a way to pay of one name in all languages asks for no other, and one in th
   const { root } = await showForm(FileForm, { ...sampleFacts, claims, languages });
   const inSpanish = [...root.querySelectorAll('label[for^="root_claims_payments_"][for$="_es"]')];
   expect(inSpanish.map((label) => label.getAttribute('for'))).toEqual(['root_claims_payments_2_es']);
-});
-
-test.each([
-  ['what has a page, at that page', ['', 'services/car-towing/'], '/services/car-towing/'],
-  ['what has none, such as a post of a later day, at home', [''], '/'],
-])('the site is shown beside %s', async (_, pages, shown) => {
-  const site = 'http://127.0.0.1:9';
-  const { root } = await showForm(SiteFrame, sampleFacts, { site: `${site}/`, pages });
-  openFile('content/en/services/car-towing.md');
-  await vi.runAllTimersAsync();
-  expect(root.querySelector('iframe')?.src).toBe(site + shown);
 });
 
 test('a page that the site is on its way to is not told to load anew before it is there, and then up to which build', async () => {
@@ -114,13 +87,6 @@ test('an address that is typed without https:// has it once it is left', async (
   expect(facts().url).toBe('https://delgadotowing.com');
 });
 
-test('a photo has a place for each service that is offered, and for no other', async () => {
-  const { root } = await showForm(FileForm, { ...sampleFacts, services: ['car-towing'] });
-  const places = [...root.querySelectorAll('.photo > label:has([type="file"])')].map(({ textContent }) => textContent);
-  expect(places).toContain('Photo: Car towing');
-  expect(places.filter((place) => /Photo: [^,]+ (?:towing|service)$/.test(`${place}`))).toHaveLength(1);
-});
-
 test('a list of towns is emptied by one click; several go in at once, with their state where it is another, and what isn’t found stays', async () => {
   const { root, facts } = await showForm(FileForm, sampleFacts);
   const there = { latitude: 40.26, longitude: -74.28 };
@@ -139,16 +105,6 @@ test('a list of towns is emptied by one click; several go in at once, with their
   await vi.waitFor(() => expect(facts().towns).toEqual([{ name: 'Freehold', ...there }, places[1]]));
   await vi.waitFor(() => expect(root.textContent).toContain('Not found: Wall.'));
   expect(box?.value).toBe('Wall');
-});
-
-test('a new town is empty and shows no mistake that nobody has made', async () => {
-  const town: Problem = {
-    ...{ severity: 'error', file: 'business.json', path: ['towns', 0, 'name'] },
-    ...{ found: 'is missing', message: 'Write the name.' },
-  };
-  const { root } = await showForm(FileForm, { ...sampleFacts, towns: [{}] }, { problems: [town] });
-  expect(root.querySelectorAll('#root_towns_0_name')).toHaveLength(1);
-  expect(root.querySelector('.error-detail')?.textContent).toBe('1 to fill in');
 });
 
 test('an address of an old site is typed beside the page that it leads to, and both go by one click', async () => {
@@ -185,14 +141,4 @@ test('each candidate for a title is a text of its own, with its condition beside
   type(inputs[1], 'Three');
   expect(editor.files[file]).toContain('- Three');
   expect(editor.files[file]).toContain('if: rates');
-});
-
-test('a text that no page shows stands under what is left to do, and "ready to publish" does not stand beside it', async () => {
-  const unshown: Problem = {
-    ...{ severity: 'warning', blocks: 'mistake', file: 'content/en/services/car-towing.md' },
-    message: 'No page shows this text, because your site leaves out its subject.',
-  };
-  const { root } = await showForm(Ready, sampleFacts, { problems: [unshown] });
-  expect(root.querySelector('#ready')?.textContent).toMatch(/1 to do before you publish:.*No page shows this text/);
-  expect(root.textContent).not.toMatch(/ready to publish\./);
 });

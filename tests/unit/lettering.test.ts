@@ -17,16 +17,7 @@ test('words become outlines on the baseline, within their width', () => {
   expect(box?.height).toBeLessThan(80);
 });
 
-test('uses the font’s kerning', () => {
-  expect(lettering('AW', 100).width).toBeLessThan(lettering('A', 100).width + lettering('W', 100).width);
-});
-
 test('takes a letter that the main file lacks from another file', () => {
   expect(trueTypes).toHaveLength(2);
   expect(lettering('Ł', 100).d).not.toBe(lettering('?', 100).d);
-});
-
-test('accepts a font that is a view into a larger buffer', async () => {
-  const inPool = trueTypes.map((bytes) => Buffer.concat([Buffer.alloc(99), bytes]).subarray(99));
-  expect((await letteringOf(inPool))('Freehold', 100)).toEqual(lettering('Freehold', 100));
 });

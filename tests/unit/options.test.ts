@@ -21,16 +21,12 @@ test.each([
   expect(optionsFor(...chosen)).toEqual(options);
 });
 
-test.each([
-  [['--relase'], "Unknown option '--relase'"],
-  [['dist'], "Unexpected argument 'dist'"],
-  [['--release=yes'], "Option '--release' does not take an argument"],
-])('reports wrong options in a sentence: %j', (args, sentence) => {
+test('reports a wrong option in a sentence', () => {
   let told: readonly string[] = [];
   try {
-    parseArgs({ args, options: flags });
+    parseArgs({ args: ['--relase'], options: flags });
   } catch (error) {
     told = formatted(problemsOf(error));
   }
-  expect(told).toEqual([`${sentence}. Run the command with --help to see its options.`]);
+  expect(told).toEqual([`Unknown option '--relase'. Run the command with --help to see its options.`]);
 });

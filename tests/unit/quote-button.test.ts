@@ -105,16 +105,6 @@ describe('while the script is on its way', () => {
     expect(toasts).toEqual(['loading', '', '']);
   });
 
-  test('a click asks again where intent met no signal', async () => {
-    hover();
-    await fail();
-    click(button());
-    expect(scripts).toHaveLength(2);
-    await arrive();
-    expect(openPopup).toHaveBeenCalledOnce();
-    expect(toasts).toEqual(['loading', '']);
-  });
-
   test.each([true, false])(
     'ten fast clicks on all buttons open one popup, a later one another, where the script is there: %s',
     async (isThere) => {

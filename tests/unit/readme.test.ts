@@ -25,8 +25,3 @@ test('the README and CONTRIBUTING.md, its recipes apart, name only files that ar
   const missing = files.map(([, code, image]) => code ?? image ?? '').filter((file) => !existsSync(file));
   expect(missing.filter((file) => !file.startsWith('site/photos/'))).toEqual([]);
 });
-
-test('CI runs the README’s test command', () => {
-  expect(readFileSync('.ci/run', 'utf8')).toContain('npm ci && npm test');
-  expect(readme).toContain('npm ci && npm test');
-});

@@ -67,13 +67,6 @@ test('prints what a release asks of many fields on one line', () => {
   ]);
 });
 
-test('reports a system error on one line', () => {
-  const message = 'ENOSPC: no space left on device, write';
-  expect(printed(Object.assign(new Error(message), { syscall: 'write' }))).toEqual([
-    `✗ The system refused: ${message}.`,
-  ]);
-});
-
 test('lists the problems in the summary of a run on GitHub', () => {
   const summary = join(folder, 'summary.md');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);

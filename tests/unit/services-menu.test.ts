@@ -92,19 +92,6 @@ describe('the services dropdown under the keyboard', () => {
     expect(menu.open).toBe(true);
   });
 
-  test.each([
-    ['Enter', ['Escape', 'pointerleave'], () => press('Enter')],
-    // As where it finds a word in the list.
-    ['the browser', ['pointerleave', 'Escape'], () => (menu.open = true)],
-  ])('stays open that %s has opened while the second after the pointer ran', (_, events, open) => {
-    point(menu, 'pointerenter');
-    for (const event of events) event === 'Escape' ? press(event) : point(menu, event);
-    summary.focus();
-    open();
-    vi.advanceTimersByTime(5000);
-    expect(menu.open).toBe(true);
-  });
-
   test('closes on Escape what hover has opened, leaves the focus where it is, and Escape to others when it is closed', () => {
     elsewhere.focus();
     point(menu, 'pointerenter');

@@ -9,7 +9,6 @@ import { bodyIn } from '../setup/markdown.ts';
 import { markupOf } from '../setup/mount.ts';
 import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
 
 const law: TextNode = { kind: 'text', text: 'Move over.', line: 1, children: [] };
 const [tolls] = bodyIn('## Tolls {#tolls .band}\n\nPay them.').sections;
@@ -43,27 +42,6 @@ test('turns Markdown into the site’s components', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../pages/markdown.txt');
 });
 
-test.each([
-  { heading: 'What you pay: *all* of it', html: 'What you pay: <span><em>all</em> of it</span>' },
-  { heading: 'Price: all of it', html: 'Price: all of it' },
-])(
-  'what comes after a colon of a heading stays together, but for a first word alone: $heading',
-  ({ heading, html }) => {
-    expect(rendered(bodyIn(`### ${heading}`).intro)).toContain(`>${html}</h3>`);
-  },
-);
-
-test.each([
-  { verdicts: ['[Yes]{.chip}', '[Yes]{.chip}', '[No]{.chip}'], once: [1] },
-  { verdicts: ['[Yes]{.chip}', '[No]{.chip}', '[Yes]{.chip}'], once: [] },
-  { verdicts: ['8 tons', '8 tons', '8 tons'], once: [] },
-])('of $verdicts in a row the rows $once show nothing, as the row above has the same verdict', ({ verdicts, once }) => {
-  const rows = verdicts.map((verdict) => `| ![A car](scene:about) | Car | ${verdict} |`);
-  const table = parse(rendered(bodyIn(['| | What | So |', '|---|---|---|', ...rows].join('\n')).intro));
-  const hidden = [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('.rows__repeated'));
-  expect(hidden.flatMap((cell, row) => (cell ? [row] : []))).toEqual(once);
-});
-
 test('refuses a drawing without all its labels', () => {
   const one = '![A motorcycle](drawing:soft-straps)\n\n- A';
   expect(() => rendered(bodyIn(one).intro)).toThrow(
@@ -87,6 +65,8 @@ test.each([
     'One.\nNo {state: elsewhere} here.\n\n{state: elsewhere}\n\n## {state: elsewhere}',
     '<p>One.</p>',
   ],
+  ['a table without rows', '| A | B |\n|---|---|\n| Three | {textPhone} |', ''],
+  ['a picture’s labels with it', '![A truck](drawing:soft-straps) {if=checks}\n\n- Label\n\nOne.', '<p>One.</p>'],
   ['a paragraph without a line', 'Text {textPhone}.\n\nTwo.', '<p>Two.</p>'],
   ['an item', '- One\n- Text {textPhone}', '<ul><li>One</li></ul>'],
   ['a list without an item, with the line above that ends in a colon', 'One.\nTwo:\n\n- {textPhone}', '<p>One.</p>'],
@@ -116,15 +96,10 @@ test.each([
   expect(shown(text)).toBe(html);
 });
 
-test('leaves out a row that names what isn’t given, and a table without rows', () => {
+test('leaves out a row that names what isn’t given', () => {
   const table = '| A | B |\n|---|---|\n| One | Two |\n| Three | {textPhone} |';
   expect(shown(table)).toContain('One');
   expect(shown(table)).not.toContain('Three');
-  expect(shown('| A | B |\n|---|---|\n| Three | {textPhone} |')).toBe('');
-});
-
-test('leaves out a picture’s labels with it', () => {
-  expect(shown('![A truck](drawing:soft-straps) {if=checks}\n\n- Label\n\nOne.')).toBe('<p>One.</p>');
 });
 
 test.each([
