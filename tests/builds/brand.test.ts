@@ -8,7 +8,7 @@ import { contrast } from '../../site/styles/color.ts';
 import { beacon, defaultBrandColor, drawingColors } from '../../site/styles/palette.ts';
 import { buildInto } from '../setup/build-into.ts';
 import { bilingualFacts, writeFacts } from '../setup/facts.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { business } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('brand');
@@ -79,18 +79,5 @@ describe('accepts any color, unchanged by day', () => {
     }
     // On white paper its button has an edge.
     expect(contrast(rim.day, '#ffffff'), 'the contrast of the edge on paper').toBeGreaterThanOrEqual(1.5);
-  });
-
-  test.each([
-    ['#F00', '#ff0000'],
-    ['#Fb2', '#ffbb22'],
-  ])('expands the shorthand %s to %s', (brandColor, whole) => {
-    expect(businessWith({ brandColor }).brandColor).toBe(whole);
-  });
-
-  test('text on it is dark or white, whichever is readable', () => {
-    expect(brandOf('#ffb21a').ink).toEqual({ day: '#10151c', night: '#10151c' });
-    expect(brandOf('#d32f2f').ink.day).toBe('#ffffff');
-    expect(brandOf('#777777').ink.day).toBe('#000000');
   });
 });

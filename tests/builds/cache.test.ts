@@ -74,18 +74,6 @@ test('removes only entries that no build read for a month', async () => {
   expect(readdirSync(cache)).toEqual([read]);
 });
 
-test('parses a text once, and again after a change of the parser', async () => {
-  const text = '---\ntitle: Rates\n---\n\n## Our {rates}\n';
-  const parse = async () => (await load('build/text/parse.ts')).parseText(text);
-  const first = await parse();
-  expect(first.data).toEqual({ title: 'Rates' });
-  expect(await parse()).toEqual(first);
-  expect(readdirSync(cache)).toHaveLength(1);
-  appendFileSync(join(copy.folder, 'build/text/nodes.ts'), '// A comment.');
-  expect(await parse()).toEqual(first);
-  expect(readdirSync(cache)).toHaveLength(2);
-});
-
 test('builds without a cache if it can’t be written', async () => {
   writeFileSync(join(cache, '..'), 'a file in the folder’s place');
   expect(await (await loadCached())(['a'], async () => thing)).toEqual(thing);

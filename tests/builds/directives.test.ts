@@ -24,8 +24,6 @@ beforeEach(() => {
 const all = businessWith(everyFact);
 const today = '2026-11-23';
 const read = (facts = all, locale: Locale = english) => readContent([join(folder, 'en')], facts, locale, today);
-/** The reported problems, with paths relative to the language. */
-const told = () => formatted(read().problems).map((line) => line.replace(`${folder}/en/`, ''));
 
 const change = (edit: (text: string, name: string) => string) => changeTexts(join(folder, 'en'), edit);
 
@@ -49,15 +47,6 @@ test('a component is where its line is, whatever the heading', () => {
   ];
   for (const [path = '', ...names] of shown)
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
-});
-
-test('reports a municipality for a section that doesn’t exist', async () => {
-  change((text) =>
-    text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
-  );
-  expect(told()).toEqual([
-    'states/NJ.md:9: "municipalities.township-code" isn’t a section of this text. Did you mean town-code?',
-  ]);
 });
 
 test('reports a picture that is named but not drawn, and builds nothing', () => {
@@ -89,14 +78,4 @@ test('fills in facts in every front matter field', () => {
     return name.startsWith('states/') ? text : `---\n${stringify(named(parse(yaml)))}---\n${body}`;
   });
   for (const [path, html] of pagesOf()) expect(html.match(/.{30}\{township.{30}/), path).toBeNull();
-});
-
-test('fills in facts in labels', () => {
-  const messages: Locale['messages'] = (conditions) => {
-    const { layout, ...others } = english.messages(conditions);
-    const card = { more: 'More of {township}', about: ({ title }: { title: string }) => `${title} in {township}` };
-    return { ...others, layout: { ...layout, card } };
-  };
-  const { card } = dataOf(read(all, { ...english, messages })).messages.layout;
-  expect([card.more, card.about({ title: 'Towing' })]).toEqual(['More of Howell', 'Towing in Howell']);
 });

@@ -66,16 +66,12 @@ describe('reports an unusable logo in one sentence', () => {
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
   test.each([
     ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
-    ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), unreadable],
     ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
     ['is a banner', () => drawnLogo(700, 100), 'is 7 times as wide as it is high. Expected at most 6'],
-    ['is a pole', () => paintedLogo(300, 900), 'is 0.3 times as wide as it is high. Expected at most 6'],
-    ['cannot be seen', () => sharp(picture).png().toBuffer(), 'can’t be seen on white'],
     ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'can’t be seen on white'],
     ['is set in a font', text, undrawn],
     ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), undrawn],
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), undrawn],
-    ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), undrawn],
     ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn('')}`, undrawn],
   ])('where it %s', async (_, logo, words) => {
     expect(await toldOf(await logo())).toEqual([

@@ -62,13 +62,6 @@ test.each([
   ]);
 });
 
-test('reports only the state’s file if that is wrong, not every text that uses it', async () => {
-  change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
-  expect(formatted(read().problems).map(local)).toEqual([
-    'states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?',
-  ]);
-});
-
 test.each([
   { updated: '2025-01-14', told: 'is 2025-01-14, before its "date", 2025-01-15.' },
   { updated: '2026-11-24', told: 'is 2026-11-24, after today, 2026-11-23.' },
@@ -92,12 +85,6 @@ test('publishes a post on its day, and reports it as waiting before', () => {
     'posts/winter.md: This post won’t appear until 2026-11-24.',
     'The blog has no post. Write one, or add "blog" to "leaveOut".',
   ]);
-});
-
-test('the post to copy in OWNER.md works', () => {
-  const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
-  writeFileSync(at('posts/winter-driving.md'), post);
-  expect(posts()[0]?.slug).toBe('winter-driving');
 });
 
 test.each([

@@ -204,28 +204,5 @@ describe.each(rows)(
       const told = { 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' };
       expect(headers).toMatchObject(told);
     });
-
-    test.runIf(there && isSecure)('redirects only to its own name', async () => {
-      const folderWithoutSlash = await ask(`${base}about`, { headers: { host: 'www.example.com' } });
-      expect(folderWithoutSlash.status).toBeGreaterThan(300);
-      expect(folderWithoutSlash.headers.location).toMatch(
-        /^(?:https:\/\/www\.example\.com)?\/(?:tow\/)?about\/$|^about\/$/,
-      );
-      for (const options of [{}, ...(language === 'nginx' ? [{ port: ports.http }] : [])]) {
-        const { headers } = await ask(`${base}about`, { ...options, headers: { host: 'evil.example' } });
-        expect(String(headers.location ?? '')).not.toContain('evil');
-      }
-      if (base === '/') return;
-      expect((await ask('/')).headers.location).toMatch(/^(?:https:\/\/www\.example\.com)?\/tow\/$/);
-    });
-
-    test.runIf(there && isSecure)('supports only TLS 1.2 and 1.3', async () => {
-      const speak = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
-        ask(base, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }).then(
-          ({ status }) => status,
-          () => 'refused',
-        );
-      expect([await speak('TLSv1.1'), await speak('TLSv1.2'), await speak('TLSv1.3')]).toEqual(['refused', 200, 200]);
-    });
   },
 );

@@ -89,10 +89,3 @@ test.each(refused)('refuses the old address %s', (from) => {
     /^redirects\[.* isn’t the path of an old page on this site\. Expected one .*, such as \/contact-us\.html or \/about-us\/\.$/,
   );
 });
-
-test('refuses a target that isn’t a path', () => {
-  const [line = ''] = formatted(
-    checkBusiness({ ...ownFacts, redirects: { '/a.html': 'https://elsewhere.example/' } }).problems,
-  );
-  expect(line).toMatch(/^redirects\["\/a\.html"\] is "https:.*Expected a page of this site, with a slash at both ends/);
-});

@@ -9,11 +9,9 @@ import { type Font, subsetFont } from '../../build/assets/fonts.ts';
 import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
 import type { ShareCard, SharePicture } from '../../build/route.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
-import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
-import { drawingColors } from '../../site/styles/palette.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
-import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, pagesOf } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 let font: Font;
@@ -70,26 +68,5 @@ describe('words on share pictures keep their margins and stay off the drawing', 
       expect(box.x + box.width, `the right of the words of ${page.path}`).toBeLessThanOrEqual(shareSize.width - 60);
       expect(box.y + box.height, `the bottom of the words of ${page.path}`).toBeLessThanOrEqual(card.sky(share.scene));
     }
-  });
-
-  // Words may be on sky and land, and light has no color of its own.
-  const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
-  const solid = new Set(
-    Object.entries(drawingColors(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
-      country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
-    ),
-  );
-
-  test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
-    const { scene, sky } = siteMeta(business).share;
-    const { pixels, width } = draw(renderToStaticMarkup(scene(meta.share.scene, shareSize, font.lettering))).render();
-    const colorAt = (offset: number) => pixels.readUInt32BE(offset) >>> 8;
-    let first = 0;
-    // A shade of light can match one of these colors, but not over nine pixels.
-    while (first + 32 < pixels.length && !(solid.has(colorAt(first)) && colorAt(first) === colorAt(first + 32)))
-      first += 4;
-    const top = Math.floor(first / 4 / width);
-    expect(top, 'the top of what is drawn').toBeGreaterThanOrEqual(sky(meta.share.scene));
-    expect(top, 'the top of what is drawn').toBeLessThan(sky(meta.share.scene) + 90);
   });
 });

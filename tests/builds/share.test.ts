@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
-import { linesOf, textMeasure } from '../../build/assets/share/share-drawing.tsx';
 import { filesIn } from '../../build/files-in.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, site } from '../setup/built.ts';
@@ -51,32 +50,8 @@ test('a name with other letters gets their glyphs in extra font files', async ()
   expect(plain.face).not.toContain('unicode-range');
 });
 
-test('the font is chosen in one place, with a custom property and a fallback of the same height', async () => {
-  const { face } = await subsetFont({ ...headingFont, family: 'Interstate', ascent: 90, descent: 30 }, '/');
-  expect(face).toContain('{--heading:Interstate,"Interstate fallback",sans-serif}');
-  expect(face).toMatch(/font-family:"Interstate fallback";[^}]*ascent-override:92\.5%;descent-override:30\.8%/);
-  const sheets = filesIn('site').filter((file) => file.endsWith('.css'));
-  const naming = sheets.filter((file) => readFileSync(`site/${file}`, 'utf8').includes(headingFont.family));
-  expect(naming, 'style sheets that name the font').toEqual([]);
-});
-
 test('the font’s license is published with the font', () => {
   const [license = '', ...others] = filesIn(site.folder).filter((name) => name.includes('license'));
   expect(others).toEqual([]);
   expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
-});
-
-test.each([
-  ['Howell Township’s Most Trusted Towing Service, by Day and by Night', 3],
-  ['The yellow door on South Street', 2],
-])('breaks words on a picture into lines of about equal length: %s', async (words, most) => {
-  const { lettering } = await subsetFont(headingFont, '/');
-  const widthOf = textMeasure(lettering);
-  const lines = linesOf(words, most, widthOf);
-  expect(lines.join(' ')).toBe(words);
-  expect(lines).toHaveLength(most);
-  const widths = lines.map(widthOf);
-  expect(Math.min(...widths) / Math.max(...widths), 'the shortest line, as a share of the longest').toBeGreaterThan(
-    0.6,
-  );
 });

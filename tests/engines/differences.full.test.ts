@@ -47,36 +47,6 @@ inEngines((engine) => {
     expect(await isSame(page), 'the page about the company is the same after going forward').toBe(true);
   });
 
-  test('the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign', async () => {
-    const page = await engine.open('/es/', { width: 360, height: 780 });
-    const lettering = () =>
-      page.run(() => [...document.fonts].find(({ family }) => /^"?Overpass"?$/.test(family))?.status);
-    await expect.poll(lettering).toBe('loaded');
-    // Where a scrollbar takes room it takes 12 px of them.
-    const widths = Object.entries({ 340: [280, 310], 360: [300, 330], 1280: [460, 564], 1920: [460, 564] });
-    for (const [size, digits] of Object.entries({ '100%': '555-0142', '200%': '000-0000' }))
-      for (const [width, [least = 0, most = 0]] of widths) {
-        await page.resize(Number(width), 780);
-        const [sign, height, left, right] = await page.run(
-          (text, zoom) => {
-            document.documentElement.style.fontSize = zoom;
-            const link = document.querySelector('.lit-sign') as Element;
-            const line = link.querySelector('text:last-of-type') as SVGTextElement;
-            line.textContent = text;
-            const [outer, inner] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-            return [outer.width, inner.height, inner.left - outer.left, outer.right - inner.right] as const;
-          },
-          digits,
-          size,
-        );
-        const place = `${digits} at ${width} px, ${size}`;
-        expect(sign, `px of the sign with ${place}`).toBeGreaterThanOrEqual(least);
-        expect(sign, `px of the sign with ${place}`).toBeLessThanOrEqual(most);
-        expect(height, `the height of ${place}`).toBeGreaterThan(55);
-        expect(Math.min(left, right), `px beside ${place} on the sign`).toBeGreaterThan(6);
-      }
-  });
-
   test('the policy refuses what was slipped into a page', async () => {
     const { open, server } = engine;
     const harm = "document.title = 'slipped in'";

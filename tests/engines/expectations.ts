@@ -17,10 +17,6 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(scrollToPart, 0);
 }
 
-/** The text of a page's main part. */
-export const wordsOn = (page: Page) =>
-  page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '');
-
 /** Waits until the page at a path is loaded; during a navigation, evaluating fails. */
 export const arriveAt = (page: Page, path: string) =>
   expect

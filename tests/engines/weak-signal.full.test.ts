@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage, phone } from '../browser/browser.ts';
 import { serveCompressed } from '../setup/serve.ts';
 import { inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
-import { expectWhole, wordsOn } from './expectations.ts';
+import { expectWhole } from './expectations.ts';
 
 const screen = { width: 390, height: 844 };
 /** A signal that is lost after the HTML: no script, font or picture. */
@@ -23,19 +23,6 @@ const cutAt = (part: number): OpenOptions => ({
 });
 
 inEngines(({ open }) => {
-  test.each(onePageOfEachKind)('cut off after the HTML, %s reads as ever, calls, and opens its menu', async (path) => {
-    const words = await wordsOn(await open(path, screen));
-    const page = await open(path, { ...screen, ...onlyTheHtml });
-    expect(await wordsOn(page)).toBe(words);
-    await expectWhole(page);
-    await page.tapOn('.site-menu__button');
-    await expect
-      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length), {
-        message: `boxes of the menu’s first link on ${path}`,
-      })
-      .toBeGreaterThan(0);
-  });
-
   test.each(onePageOfEachKind)(
     'cut off in the middle of the HTML, what has arrived of %s reads and calls',
     async (path) => {

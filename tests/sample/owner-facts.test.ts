@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
 import { checkRelease } from '../../site/business/release.ts';
-import { quoteService } from '../../site/client-settings.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith, pageAt } from '../setup/pages.ts';
@@ -41,8 +37,6 @@ const owners: Readonly<Record<string, object>> = {
   'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
   'no proof': { roads: undefined, ...uncredited },
   'one price': { rates: { validFrom: '2026-07-01', roadside: { lockout: 80 } } },
-  'a price of junk cars': { rates: { validFrom: '2026-07-01', junk: { pays: 150 } } },
-  'lockouts alone': { claims: { ...business.claims, roadsideJobs: ['lockout'] } },
   'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },
 };
 
@@ -55,8 +49,6 @@ interface Row {
 }
 const rows: readonly Row[] = [
   { owner: 'one price', path: '/services/roadside-assistance/', says: ['Lockout: $80.'], not: /Visits from/ },
-  { owner: 'a price of junk cars', path: '/services/junk-car-removal/', says: ['We pay $150'], not: /All our rates/ },
-  { owner: 'lockouts alone', path: '/services/roadside-assistance/', not: /Parked safely|wheel lock key/ },
   { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Estamos enHowell, NJ'] },
   { owner: 'every fact', path: towed, says: [/100 Example Road.*8 a\.m\. to 6 p\.m.*registration.*cash, debit/] },
   { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on-hook/i },
@@ -67,18 +59,14 @@ const rows: readonly Row[] = [
   { owner: 'every fact', path: crash, says: ['on the police tow list in Howell and Freehold.'] },
   { owner: 'every fact', path: longDistance, says: ['Want to ride along?', 'on-hook limit is $100,000 per vehicle.'] },
   { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /want to ride along/i },
-  { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
   {
     owner: 'every fact',
     path: contact,
     says: ['How you know it’s usUSDOT 1112223 (opens in a new tab) is in the public'],
   },
-  { owner: 'every fact', path: cost, says: ['Ask which truck is coming. Ours: Unit 7 and Big Red.'] },
   { owner: 'known name', path: contact, says: ['usWe answer as Township Towing. The same name is on the truck.'] },
   { owner: 'no proof', path: contact, not: /how you know|name is on the truck|public record/i },
-  { owner: 'papers', path: heavy, not: /Fleets with an account/ },
   { owner: 'every fact', path: cost, says: ['Venmo and checks'], not: /Do you take checks|No, sorry/ },
-  { owner: 'no proof', path: cost, not: /Do you take checks|No, sorry/ },
   { owner: 'every fact', path: fleets, says: ['Our papersAnn Kowalski, fleet accounts: (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['Our papersCertificate of'], not: /W-9|Net 30|Pay an/ },
   { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
@@ -137,15 +125,6 @@ test.each([
   expect(description).toContain(words);
 });
 
-test('the form’s provider is named in one place, so that another one is named everywhere', () => {
-  const files = filesIn('site').filter((file) => /\.(?:md|tsx?)$/.test(file));
-  const named = files.filter((file) =>
-    new RegExp(`\\b${quoteService}\\b(?!\\.|\\?\\.)`).test(readFileSync(join('site', file), 'utf8')),
-  );
-  // The last calls what the provider's script brings by its name.
-  expect(named).toEqual(['client-settings.ts', 'components/quote-button/quote-button.client.ts']);
-});
-
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
   const text = textOf(pageAt(path, owners[owner]).body);
   for (const words of says)
@@ -201,31 +180,6 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     ['Howell’s tow company.', 'and 1 mile around', 'Visa'],
     /decade|drivers home|5 miles around|about 1 mile/,
     /debit card|payment plan|insurance claim|\bDiscover\b/i,
-  ],
-  [
-    'another age, another flatbed, a large area, Venmo and checks',
-    {
-      ...oneTown,
-      ...claim({
-        ...{ yearsInBusiness: 'nineteen years', flatbedPounds: 12_500, serviceAreaMiles: 25 },
-        payments: ['cash', 'Venmo', 'checks', 'Visa'],
-      }),
-    },
-    [
-      ...['nineteen years', '12,500 pounds', '"geoRadius":40234', 'tow company for nineteen years'],
-      ...['We take cash, credit cards (Visa), Venmo and checks.'],
-      '"cash, credit cards (Visa), Venmo, checks"',
-    ],
-    /over a decade|10,?000|\b25,?000\b|\b15 miles|debit card/,
-  ],
-  [
-    'a second number and the name in its papers, in two languages',
-    { ...bilingualFacts, secondPhone: '800-901-0199', legalName: 'Elm Recovery LLC' },
-    [
-      ...['Phones</dt>', 'Teléfonos</dt>', 'href="tel:+18009010199"', 'TEL;TYPE=WORK,VOICE:+18009010199'],
-      ...['© 2024 Elm Recovery LLC', '"legalName":"Elm Recovery LLC"'],
-      '"telephone":"+18009010199","contactType":"customer service"',
-    ],
   ],
   [
     'no average, in two languages',

@@ -68,6 +68,56 @@ describe('what a tow costs is where a caller decides', () => {
   });
 });
 
+describe('the page about what a tow costs', () => {
+  /** What is opened by its title: rows of a term and what it is, and whether it is open. */
+  const listsOf = (owner: object) =>
+    [...pageAt('/towing-cost/', owner).querySelectorAll('.accordion:has(dl) details')].map((details) => ({
+      title: textOf(details.querySelector('summary')),
+      isOpen: details.hasAttribute('open'),
+      rows: [...details.querySelectorAll('dl > div')].map((row) => [...row.children].map(textOf)),
+    }));
+
+  test('gives one vehicle at a time what some distances come to, and each part of the price', () => {
+    const lists = listsOf(owners['every rate']);
+    expect(lists.map(({ title, isOpen }) => [title, isOpen])).toEqual([
+      ['Cars and pickups', true],
+      ['Motorcycles', false],
+      ['Trucks, buses and RVs', false],
+      ['Roadside visits', false],
+    ]);
+    // Five miles are in the hookup, and each mile beyond is $4.50.
+    expect(lists[0]?.rows).toEqual([
+      ['10-mile tow', '$117.50'],
+      ['25-mile tow', '$185'],
+      ['100-mile tow', '$522.50'],
+      ['Hookup', '$95'],
+      ['Miles included', '5'],
+      ['Extra mile', '$4.50'],
+      ['Nights, holidays', '+$35'],
+      ['Winching, ½ hr', '$75'],
+      ['Waiting, ½ hr', '$40'],
+      ['Dollies', '$30'],
+      ['Canceled en route', '$50'],
+      ['Storage, a day', '$40'],
+    ]);
+  });
+
+  test('shows an example receipt with a date and a caveat', () => {
+    const main = pageAt('/towing-cost/', owners['every rate']).querySelector('main');
+    const lines = [...(main?.querySelectorAll('.page-head .paper--receipt tr') ?? [])].map(textOf);
+    expect(lines).toEqual(['Hookup, 5 miles included$95', '10 miles × $4.50$45', 'Total$140']);
+    expect(textOf(main)).toContain('Rates as of July 1, 2026. Your price may differ, so ask when you call.');
+  });
+
+  test('leaves out vehicles and distances that the company doesn’t serve', () => {
+    const [cars, visits, ...others] = listsOf({ rates: everyRate, services: ['car-towing', 'roadside-assistance'] });
+    expect([cars?.title, visits?.title, others]).toEqual(['Cars and pickups', 'Roadside visits', []]);
+    expect(cars?.rows.map(([distance]) => distance)).not.toContain('100-mile tow');
+    const { rates } = owners['a price for trucks'];
+    expect(textOf(pageAt('/towing-cost/', { rates, services: ['car-towing'] }).body)).not.toMatch(/\$|our rates/i);
+  });
+});
+
 test('without rates no page has a price of ours, no title promises one, and nothing is left of them in a page', () => {
   // Sums of the law and of a source's title, and limits of the insurance.
   const others =

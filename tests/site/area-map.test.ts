@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
-import { contains, type Dot, isCrossed, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
+import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
 import { business, pageAt } from '../setup/pages.ts';
 
 const contactOf = (changes?: object) => pageAt('/contact/', changes);
@@ -81,16 +81,5 @@ describe('labels', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test.each([
-    ['at its foot', 220, 399],
-    ['at its right', 398, 220],
-    ['between', 346, 346],
-  ])('of a town on the line of the area %s keep off the line', (_, x, y) => {
-    const [label] = place([dotOf(x, y, 'Toms River')]).filter(isPlaced);
-    expect(label?.text).toBe('Toms River');
-    expect(label && isCrossed(label, area)).toBe(false);
-    expect(isCrossed(boxOf(dotOf(x, y, '')), area), 'the line runs through its dot').toBe(true);
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atomFeed } from '../../build/feeds/feed.ts';
-import { siteMeta } from '../../site/site-meta.tsx';
 import { site, textOf } from '../setup/built.ts';
-import { businessWith, pagesOf, posts } from '../setup/pages.ts';
+import { posts } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
 
@@ -68,26 +66,4 @@ describe('the feed', () => {
     for (const link of body.querySelectorAll('[href], [src]'))
       expect(link.getAttribute('href') ?? link.getAttribute('src')).toMatch(/^(?:https?:\/\/|tel:|sms:)/);
   });
-});
-
-test('a feed holds the newest twenty of many, and every name and title as it is', () => {
-  const facts = businessWith({ name: 'Tom & <b>Co</b> ]]>' });
-  const post = pagesOf(facts).find(({ meta }) => meta.entry);
-  const entry = post?.meta.entry;
-  if (!entry) throw new Error('There is no post.');
-  const title = 'Up & <i>away</i> ]]>';
-  const many = Array.from({ length: 25 }, (_, day) => {
-    const published = `2025-01-${String(day + 1).padStart(2, '0')}T00:00:00Z`;
-    const meta = { ...post.meta, published, updated: published, entry: { ...entry, title } };
-    return { ...post, path: `/blog/post-${day}/`, meta };
-  });
-  const { feed, entries } = read(atomFeed(siteMeta(facts), '/', many));
-  expect(textIn(feed, 'title')).toBe(facts.name);
-  expect(entries.length).toBe(20);
-  expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');
-  expect(textIn(feed, 'updated')).toBe('2025-01-25T00:00:00.000Z');
-  for (const element of entries) {
-    expect(childrenOf(element, 'title')[0]?.getAttribute('type')).toBe('html');
-    expect(parse(`<!doctype html><body>${textIn(element, 'title')}`).body.textContent).toBe(title);
-  }
 });

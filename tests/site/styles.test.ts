@@ -49,28 +49,11 @@ describe('a page carries the base, and of the sheets of its components the rules
     expect(loadStyles(folder, '', '')({ classes: new Set(classes), sheets: [] })).toBe(base + css);
   });
 
-  test('the font goes in front of all, and the palette in front of the base', () => {
-    const styles = loadStyles(folder, '@font-face{}', palette);
-    expect(styles({ classes: new Set(), sheets: ['p{color:var(--ink)}'] })).toBe(
-      '@font-face{}@layer base{:root{--ink:#000}body{margin:0}}@layer components;',
-    );
-  });
-
   test('of the palette a page carries the colors that its own rules read', () => {
     sheet('sign.css', '.sign { color: var(--green, white) }');
     const styles = loadStyles(folder, '', palette);
     expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body/);
     expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
-  });
-
-  test('a property stays one where it is set twice, under a condition or on an element, or reads another', () => {
-    const set = ':root{--a:1px;--b:1px;--c:var(--b)}.sign{--d:1px}';
-    const rest = '@media print{:root{--b:2px;--e:1px}}';
-    const read = ['a', 'b', 'c', 'd', 'e'].map((name) => `var(--${name})`).join(' ');
-    sheet('sign.css', `${set}${rest}.sign{transition:${read}}`);
-    const styles = loadStyles(folder, '', '')(styled('sign'));
-    expect(styles).toContain('transition:1px var(--b) var(--c) var(--d) var(--e)');
-    expect(styles).not.toContain('--a');
   });
 
   test('an error in a sheet is reported with file, line and column', async () => {

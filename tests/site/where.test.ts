@@ -86,19 +86,6 @@ describe('the company in the structured data', () => {
   };
   const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
 
-  test('has each town in its own state', () => {
-    const towns = [
-      { name: 'Lakewood', latitude: 40.1, longitude: -74.22 },
-      { name: 'Yardley', latitude: 40.24, longitude: -74.84, region: 'PA' },
-    ];
-    const [, ...cities] = companyOf({ towns }).areaServed as { name: string; containedInPlace: object }[];
-    expect(cities.map(({ name, containedInPlace }) => [name, containedInPlace])).toEqual([
-      ['Howell', { '@type': 'State', name: 'NJ' }],
-      ['Lakewood', { '@type': 'State', name: 'NJ' }],
-      ['Yardley', { '@type': 'State', name: 'PA' }],
-    ]);
-  });
-
   test('has the owner’s photo for its image where there is one, and the catalog its three services', () => {
     const { url } = businessWith();
     expect(companyOf({}).image).toBe(`${url}icon-512.png`);

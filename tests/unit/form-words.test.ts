@@ -3,9 +3,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { inFacts } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
-import { inWords, labelAt, noteOf } from '../../build/edit/page/notes.ts';
+import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace } from '../../build/edit/places.ts';
-import type { FieldPath, Problem } from '../../build/problem.ts';
+import type { FieldPath } from '../../build/problem.ts';
 import { businessSchema } from '../../site/business/business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
@@ -61,18 +61,6 @@ test('a field of a text says what the form calls it', () => {
   expect(new Set(bare)).toEqual(new Set(['id', 'steps', 'reviews', 'prices']));
 });
 
-test('no text has a field of the name that its words have in the form', () => {
-  expect(schemas.filter((schema) => 'text' in (schema.properties ?? {}))).toEqual([]);
-});
-
-test('words that may differ by language are one text to fill in, in a field of their own', () => {
-  const input = asInput(facts);
-  const label = ['properties', 'license', 'items', 'properties', 'label'];
-  const text = { $id: 'Words', type: 'string', placeholder: 'Such as Towing license' };
-  expect(input).toHaveProperty(label, expect.objectContaining(text));
-  expect(input).not.toHaveProperty([...label, 'anyOf']);
-});
-
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
   const said = pathsIn(facts).map((path) => {
     return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema, path).message), facts);
@@ -86,27 +74,6 @@ test('what is wrong is said without quotes, lines, braces and names of the file'
   expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, facts)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',
   );
-});
-
-test('a problem of a text is at its field by its path, called as there, or else at the line of its words', () => {
-  const file = 'content/en/guides/freehold.md';
-  const text = 'Words.\nMore {x}.\n';
-  const source = `---\nroads: []\n---\n\n${text}`;
-  const stored = { roads: [], text };
-  const form = {
-    kinds: [{ title: '', folder: 'content/en/guides', page: '', schema: { properties: { roads: {} } } }],
-    files: { [file]: source },
-    saved: {},
-    facts: 'business.json',
-    open: file,
-    source,
-    stored,
-  };
-  const note = (problem: Partial<Problem>) =>
-    noteOf({ severity: 'error', file, message: 'It is wrong.', ...problem }, { ...form, fields: Object.keys(stored) });
-  expect(note({ line: 2, path: ['roads', 0] })).toMatchObject({ name: 'Roads', path: ['roads', 0] });
-  expect(note({ line: 6 })).toMatchObject({ name: 'Freehold', path: ['text'], message: 'Line 2: It is wrong.' });
-  expect(note({ line: 2 }).path).toBeUndefined();
 });
 
 test.each([

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { change, editor, openFile } from '../../build/edit/page/editor.ts';
+import { editor, openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
-import { SiteFrame } from '../../build/edit/page/site-frame.tsx';
 import type { Problem } from '../../build/problem.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { showForm } from '../setup/form.ts';
@@ -57,25 +56,6 @@ test('a way to pay of one name in all languages asks for no other, and one in th
   const { root } = await showForm(FileForm, { ...sampleFacts, claims, languages });
   const inSpanish = [...root.querySelectorAll('label[for^="root_claims_payments_"][for$="_es"]')];
   expect(inSpanish.map((label) => label.getAttribute('for'))).toEqual(['root_claims_payments_2_es']);
-});
-
-test('a page that the site is on its way to is not told to load anew before it is there, and then up to which build', async () => {
-  const { root } = await showForm(SiteFrame, sampleFacts, { site: 'http://127.0.0.1:9/', pages: [''], build: 2 });
-  const frame = root.querySelector('iframe');
-  let isThere = false;
-  root.addEventListener('load', (event) => isThere || event.stopPropagation(), true);
-  const tell = vi.fn();
-  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: tell } });
-  await vi.runAllTimersAsync();
-  change({ 'business.json': '{}' });
-  await vi.runAllTimersAsync();
-  expect(tell.mock.calls).toEqual([]);
-  isThere = true;
-  frame?.dispatchEvent(new Event('load'));
-  expect(tell.mock.calls).toEqual([[2, '*']]);
-  change({ 'business.json': '{ }' });
-  await vi.runAllTimersAsync();
-  expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test('an address that is typed without https:// has it once it is left', async () => {

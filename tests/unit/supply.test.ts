@@ -84,6 +84,14 @@ describe('GitHub’s workflows', () => {
     expect(holding.map(({ run = '' }) => run.split(' ')[0])).toEqual(['curl']);
   });
 
+  test('refuse overdue sources by day, and only warn at night', () => {
+    const releases = steps(workflows).filter(({ run = '' }) => run.startsWith('npm run release'));
+    expect(releases).toEqual([
+      { if: "github.event_name == 'schedule'", run: 'npm run release -- --allow-overdue' },
+      { if: "github.event_name != 'schedule'", run: 'npm run release' },
+    ]);
+  });
+
   test('test on the hosts’ Node and the oldest supported one, without updating snapshots', () => {
     const [ci = ''] = workflows;
     const { test: job } = (parse(ci) as Workflow).jobs;

@@ -50,7 +50,7 @@ export const contains = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
 /** Whether a circle's line runs through a box. */
-export function isCrossed({ x, y, width, height }: Box, circle: Circle): boolean {
+function isCrossed({ x, y, width, height }: Box, circle: Circle): boolean {
   const [left, top] = [x - circle.x, y - circle.y];
   const [right, bottom] = [left + width, top + height];
   const nearest = Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
