@@ -88,14 +88,14 @@ function fitHeadline(
 }
 
 /** Gives the width of a text in ems. It is measured word by word, as the lettering remembers each. */
-export const textMeasure = (lettering: Lettering) => (text: string) =>
+const textMeasure = (lettering: Lettering) => (text: string) =>
   text.split(/(?<= )|(?= )/).reduce((sum, word) => sum + lettering(word, 100).width / 100, 0);
 
 /**
  * Breaks a text at spaces into at most this many lines of about equal length.
  * @param widthOf gives the width of words
  */
-export function linesOf(text: string, most: number, widthOf: (text: string) => number): string[] {
+function linesOf(text: string, most: number, widthOf: (text: string) => number): string[] {
   for (let width = widthOf(text) / most; ; width *= 1.02) {
     const lines: string[] = [];
     for (const word of text.split(' ')) {
