@@ -39,6 +39,11 @@ describe('what a tow costs is where a caller decides', () => {
     expect(textOf(pageAt(path, owners[owner]).querySelector('main'))).toContain(words);
   });
 
+  test('and its link leads to all of the rates', () => {
+    const link = pageAt('/', owners['a price for cars']).querySelector('.rows__price a');
+    expect(link?.getAttribute('href')).toBe('/towing-cost/#rates');
+  });
+
   test.each<[Owner, string, RegExp]>([
     ['a price for cars', '/towing-cost/', /^Towing Cost in Howell, NJ: From \$125/],
     ['every rate', '/es/towing-cost/', /^Cuánto cuesta una grúa en Howell, NJ: desde \$95/],
