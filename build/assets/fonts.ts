@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
-import type { Lettering } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
 import { letteringOf } from './lettering.ts';
 
@@ -23,28 +22,19 @@ export interface FontSpec {
 }
 
 /** A font that holds only the characters used. */
-export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
-  /** What the pages load: the main file, and others only if their characters are used. */
-  files: readonly Asset[];
-  /** The `@font-face` rules and the custom property. The fallback is as wide as the font, so almost nothing moves when it loads. */
-  face: string;
-  /** The same glyphs as TrueType, for drawing pictures. */
-  trueTypes: readonly Uint8Array[];
-  /** The same as outlines. */
-  lettering: Lettering;
-  /** Its license, which must be distributed with it. */
-  license: Asset;
-}
+export type Font = Awaited<ReturnType<typeof subsetFont>>;
 
 /**
- * Subsets a font to the characters used.
+ * Subsets a font to the characters used. Files other than the main one are kept only if their characters are used.
  * @param base path that the site is under, with the trailing slash
+ * @returns also its lettering, and its license, which must be distributed with it
  */
-export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
+export async function subsetFont(spec: FontSpec, base: string) {
   const { family, weight, ascent, descent, files, characters } = spec;
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
   const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
+  /** The files that pages load, the same glyphs as TrueType for drawing pictures, and the CSS rules. */
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
   for (const [index, { module, glyphs }] of files.entries()) {
@@ -64,7 +54,10 @@ export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
   return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
 }
 
-/** The fallback's `@font-face` rule in the font's proportions, and the custom property. */
+/**
+ * The fallback's `@font-face` rule and the custom property. The fallback is as wide and high as the font, so almost nothing
+ * moves when the font loads.
+ */
 function fallbackOf({ family, weight, ascent, descent, property, fallback: { names, width } }: FontSpec): string {
   const sources = names.map((name) => `local("${name}")`).join();
   const inProportion = (percent: number) => `${Math.round((percent / width) * 1000) / 10}%`;
