@@ -49,7 +49,7 @@ export function failIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
-/** Those that print alike once. */
+/** Drops problems that print the same line. */
 export const eachOnce = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
 ];

@@ -43,7 +43,7 @@ export function readFacts<Facts>(file: string, check: (value: unknown) => Checke
   return { facts: dataOf({ ...checked, problems: checked.problems.map(locate) }), locate };
 }
 
-/** @throws UserError where there is no file of facts, with the one to copy: every company begins with the project's */
+/** @throws UserError if there is no file of facts, with the project's as the one to copy */
 export function requireFacts(file: string): void {
   if (existsSync(file)) return;
   const wanted = file.endsWith('.json') ? file : join(file, 'business.json');

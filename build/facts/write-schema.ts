@@ -7,9 +7,8 @@ import { project } from '../project.ts';
 const file = join(project, 'site/business/business.schema.json');
 
 /**
- * Writes the JSON Schema of the facts, by which text editors complete and explain the fields: for commands that somebody
- * works with, as a build writes nothing beside its output. Nothing happens where the disk refuses, or where the package,
- * which is one for development, isn't installed.
+ * Writes the JSON Schema of the facts, with which text editors complete and explain the fields. `start`, `dev` and `edit` call
+ * it; a build writes nothing but its output. Does nothing if the disk or a missing development package prevents it.
  */
 export async function writeSchema(schema: GenericSchema): Promise<void> {
   try {

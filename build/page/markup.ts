@@ -12,9 +12,9 @@ export interface Markup {
 const styleElements = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * Renders an element, and reads in the markup which classes it has: a component's are known only after it was rendered, and
- * React calls nobody for each element. The pattern misses none, since React writes all attributes in one way and escapes the
- * quotes in all texts and values. Of the style sheet that all drawings share, the rules for other classes are left out.
+ * Renders an element and reads its classes from the markup: React has no hook for each element it renders. The pattern misses
+ * none, since React writes every attribute the same way and escapes quotes. Drops the rules for other classes from the style
+ * sheet that all drawings share.
  */
 export function renderMarkup(element: ReactElement): Markup {
   const markup = renderToStaticMarkup(element).replace(preloadLinks, '');

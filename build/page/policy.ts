@@ -6,7 +6,7 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 
 /**
  * The Content-Security-Policy of a page (CSP Level 3): it allows the page's inline code by hash, scripts, fonts and
- * images of its own origin, and the sources in `allow`, which adds up.
+ * images of its own origin, and all sources in `allow`.
  * @param styles the texts of the page's inline styles
  * @param scripts and of its scripts; structured data is not code (HTML standard, "prepare the script element")
  */

@@ -9,7 +9,7 @@ import type { ServedSite } from './serve-file.ts';
 /** What the server gets: a site and the lines of its warnings, or why there is none. */
 export type Built = { site: ServedSite; warnings: readonly string[] } | { complaint: string };
 
-// The other side of dev.ts, in a process of its own, as only a new one loads code anew: options come in, a site goes out.
+// dev.ts runs this as a child process, because only a new process loads changed code. It gets options and sends back a site.
 process.on('message', async (options: BuildOptions) => process.send?.(await built(options)));
 
 async function built(options: BuildOptions): Promise<Built> {

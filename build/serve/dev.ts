@@ -11,10 +11,10 @@ import type { Built } from './dev-build.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
-/** How often the files are looked at, in some milliseconds: `fs.watch` loses sight of a file that an editor replaces. */
+/** How often to look for changed files: `fs.watch` loses track of a file that an editor replaces. */
 const pollMs = 300;
 
-/** Loads the page anew after a build, or shows over it why that failed. Without styles, so that the page keeps its policy. */
+/** Reloads the page after a build, or shows why the build failed. It sets no styles, which the page's policy would block. */
 const client = `
 const overlay = document.createElement('dialog');
 overlay.append(document.createElement('pre'));

@@ -14,10 +14,10 @@ interface Attributes {
 const attribute = /#([\w-]+)|\.([\w-]+)|(if|unless)=(?:"([\w-]+(?: [\w-]+)*)"|([\w-]+))/g;
 const whole = new RegExp(`^(?:${attribute.source})(?: (?:${attribute.source}))*$`);
 
-/** Whether what is in braces is meant as attributes, and no name. */
+/** Whether braces hold attributes rather than a name. */
 export const isMarkup = (content: string): boolean => /^ *(?:[#.]|(?:if|unless)\b)/i.test(content);
 
-/** Whether it is written as attributes are. */
+/** Whether attributes are written correctly. */
 export const areAttributes = (content: string): boolean => whole.test(content);
 
 /** @param content of the braces */
@@ -45,14 +45,11 @@ export function attributesOf({ kind, children }: ParsedNode): Attributes | undef
   return last?.kind === 'attributes' ? readAttributes(last.name) : undefined;
 }
 
-/** What decides whether a block is shown. */
-type Named = Pick<KnownNames, 'conditions' | 'facts' | 'directives'>;
-
 /** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
-export const isGiven = (name: string, { conditions, facts, directives = {} }: Named): boolean =>
+export const isGiven = (name: string, { conditions, facts, directives = {} }: KnownNames): boolean =>
   conditions[name] ?? directives[name] ?? Boolean(facts[name]);
 
 /** Whether a block with these attributes is shown for this company. */
-export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: Named): boolean =>
+export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: KnownNames): boolean =>
   !attributes ||
   (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));

@@ -2,9 +2,6 @@ import { isGiven } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './types.ts';
 
-/** What decides whether a line is shown. */
-export type Given = Pick<KnownNames, 'conditions' | 'facts' | 'directives' | 'partials' | 'isLost' | 'showsAll'>;
-
 /** Splits a paragraph into its lines. */
 export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
   const lines: ParsedNode[][] = [[]];
@@ -16,11 +13,11 @@ export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
 }
 
 /** The first thing in a line that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
-export const missingIn = (line: readonly ParsedNode[], given: Given) =>
+export const missingIn = (line: readonly ParsedNode[], given: KnownNames) =>
   given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
 
 // An unknown name is a mistake that is reported; its line stays.
-function isLacking(node: ParsedNode, given: Given): boolean {
+function isLacking(node: ParsedNode, given: KnownNames): boolean {
   const { facts, directives = {}, partials } = given;
   if (node.kind === 'link') return given.isLost?.(node.to) ?? false;
   if (node.kind === 'fact')

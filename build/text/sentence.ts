@@ -1,9 +1,9 @@
 import type { KnownNames } from './known-names.ts';
-import { type Given, linesOf, missingIn, sourceOf } from './lines.ts';
+import { linesOf, missingIn, sourceOf } from './lines.ts';
 import type { ParsedNode, TextNode } from './types.ts';
 
 /** What decides how a tree resolves. */
-export interface Context extends Given, Pick<KnownNames, 'phrases'> {
+export interface Context extends KnownNames {
   /** Called with the number of each line that is left out, and what it names that the company doesn’t have. */
   onLeftOut?: (line: number, lacking: string) => void;
 }

@@ -104,7 +104,10 @@ export class TextReader {
     const text = parseText(normalized);
     const isOwners = kind.isOwn?.(slug) || this.#files.isOwn(join(kind.folder, slug));
     const onLeftOut = (line: number, lacking: string) =>
-      void this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
+      void this.leftOut.push({
+        severity: isOwners ? 'warning' : 'note',
+        ...{ file, line, message: `This line is left out: your site has no ${lacking}.` },
+      });
     const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts, fits: kind.fits ?? names.fits };
     this.#check(text.blocks, known, (line) => ({ file, line }));
     const body = resolveBody(text.blocks, { ...known, onLeftOut });
@@ -124,9 +127,3 @@ export class TextReader {
     for (const { line, to } of linksIn(tree)) this.links.push({ to, place: placeAt(line) });
   }
 }
-
-/** Why a line is left out, by what it names. */
-const leftOut = (lacking: string) =>
-  lacking.startsWith('{')
-    ? `This line is left out: it names ${lacking}, which your facts don’t give.`
-    : `This line is left out: it links to ${lacking}, which your site doesn’t have.`;

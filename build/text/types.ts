@@ -25,8 +25,8 @@ export type NodeKind =
 export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
 /**
- * What a shown text no longer has: sections and parts, each of its heading and what is under it; partials, attributes and line
- * ends; and mistakes.
+ * What only a text as written has: sections and parts (a heading and what is under it), partials, attributes, line ends, and
+ * mistakes.
  */
 export interface Marker {
   kind: 'section' | 'part' | 'title' | 'partial' | 'attributes' | 'break' | 'wrong';

@@ -4,4 +4,7 @@ import { parseBlocks } from '../../build/text/tree.ts';
 
 /** The body of a text in Markdown, which is not checked. */
 export const bodyIn = (markdown: string, known: Partial<Context> = {}) =>
-  resolveBody(parseBlocks(markdown, 1), { conditions: {}, partials: {}, facts: {}, ...known });
+  resolveBody(parseBlocks(markdown, 1), {
+    ...{ conditions: {}, partials: {}, facts: {}, sources: new Set(), images: new Set() },
+    ...known,
+  });
