@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { contentHash } from '../assets/asset.ts';
+import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
 import { keepPhoto, keptPhoto } from './kept-photos.ts';
 import { isPhoto } from './owner-files.ts';
@@ -37,20 +38,26 @@ export function draftOf(factsFile: string) {
         return undefined;
       }
     },
-    /** Keeps a draft with the bytes of its photos; one without files is forgotten. */
-    write(draft: Draft): void {
+    /** Keeps a draft with the bytes of its photos; one without files is forgotten. @returns a warning where the disk refuses */
+    write(draft: Draft): Problem[] {
       const changed = Object.entries(draft.files);
-      if (changed.length === 0) {
-        fs.rmSync(folder, { recursive: true, force: true });
-        return;
+      try {
+        if (changed.length === 0) {
+          fs.rmSync(folder, { recursive: true, force: true });
+          return [];
+        }
+        fs.mkdirSync(folder, { recursive: true });
+        for (const [name, checksum] of changed) {
+          const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
+          if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
+        }
+        fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
+        fs.renameSync(`${file}.tmp`, file);
+        return [];
+      } catch (error) {
+        const message = `What isn’t saved can’t be kept for later: ${(error as Error).message}.`;
+        return [{ severity: 'warning', message, help: 'Save before you close this page.' }];
       }
-      fs.mkdirSync(folder, { recursive: true });
-      for (const [name, checksum] of changed) {
-        const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
-        if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
-      }
-      fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
-      fs.renameSync(`${file}.tmp`, file);
     },
   };
 }

@@ -10,11 +10,9 @@ import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { type Draft, draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
-import { workInTurn } from './in-turn.ts';
 import { isDrawing, keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
-import { nameAt } from './page/fields.ts';
-import { kindOf } from './page/kind-of.ts';
+import { kindOf, nameAt } from './page/fields.ts';
 import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
 
@@ -23,7 +21,7 @@ const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG
 const text = {
   type: 'string',
   format: 'markdown',
-  description: 'An empty line between paragraphs, ## before a heading.',
+  description: 'An empty line between paragraphs. ## A heading, - an item, **bold**, [a link](/contact/).',
 };
 
 /**
@@ -40,7 +38,6 @@ export async function editorAnswers(
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const draft = draftOf(options.business);
   let zip = '';
-  const { inTurn, newestInTurn } = workInTurn();
 
   /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
   function kindsIn(files: Files) {
@@ -60,22 +57,21 @@ export async function editorAnswers(
   }
   const sharedIn = (files: Files) => Object.keys(files).filter(owner.isShared);
 
-  /** Keeps as a draft what of some changes is on no disk. */
-  function keepUnsaved({ files, base }: Draft): void {
+  /** Keeps as a draft those changes that are not saved. @returns a warning where the disk refuses */
+  function keepUnsaved({ files, base }: Draft) {
     const unsaved = Object.keys(files).filter((name) => owner.read(name) !== files[name]);
     const of = (from: Files) => Object.fromEntries(unsaved.map((name) => [name, from[name] ?? null]));
-    draft.write({ files: of(files), base: of(base) });
+    return draft.write({ files: of(files), base: of(base) });
   }
 
   const changesIn = (body: Buffer) => v.parse(draftSchema, JSON.parse(body.toString()));
 
-  /** Keeps the changes of the form as a draft, and builds the site of them when it is their turn. */
-  async function check(changes: Draft, turn: typeof newestInTurn) {
-    keepUnsaved(changes);
-    const found = await turn(() => preview.show(changes.files));
-    if (!found) return undefined;
-    const { builtOf, sound, ...shown } = found;
-    return { sound, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
+  /** Keeps the changes of the form as a draft, and builds the site with them. */
+  async function check(changes: Draft) {
+    const unkept = keepUnsaved(changes);
+    const { builtOf, sound, ...shown } = await preview.show(changes.files);
+    const problems = [...shown.problems, ...unkept];
+    return { sound, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
@@ -84,14 +80,12 @@ export async function editorAnswers(
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
-    /** Of the checks that wait while a site is built, only the newest is made. */
-    'PUT /check': async (_, body) => (await check(changesIn(body), newestInTurn))?.shown ?? { isOutdated: true },
+    'PUT /check': async (_, body) => (await check(changesIn(body))).shown,
     /** Saves what is right of the changes, where nobody else changed the files meanwhile; the rest stays a draft. */
     'PUT /save': async (_, body) => {
       const { files, base } = changesIn(body);
-      const found = await check({ files, base }, inTurn);
-      if (!found?.shown.site) return found?.shown;
-      const { sound, shown } = found;
+      const { sound, shown } = await check({ files, base });
+      if (!shown.site) return shown;
       const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
       if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
       // Photos first and the facts, which name them, last.

@@ -98,8 +98,14 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     }
     return { problems: wrong, site: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
   }
+  let last: Promise<unknown> = Promise.resolve();
   return {
     origin: `http://${host}`,
-    show,
+    /** One after the other, as all are built in one folder. */
+    show(changes: Files) {
+      const next = last.catch(() => undefined).then(() => show(changes));
+      last = next;
+      return next;
+    },
   };
 }

@@ -58,15 +58,7 @@ describe('an owner in the editor', () => {
       text: '## Before the snow {#snow}\n\nSlow {down.\n\nStop.\n',
     });
     await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: \{ has no matching brace/);
-    const words = '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n';
-    await fill({ text: words });
-    const area = page.locator('#root_text');
-    await area.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(38, 38));
-    await button('List').click();
-    answer('/about/');
-    await button('Link').click();
-    await expect.poll(() => area.inputValue()).toContain('Slow down.\n\n- words[words](/about/)\n\nStop.');
-    await fill({ text: words });
+    await fill({ text: '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n' });
     const { buffer } = await picture('');
     const dataTransfer = await page.evaluateHandle(
       (bytes) => {
@@ -177,11 +169,5 @@ describe('an owner in the editor', () => {
       await saved();
       expect(editor.read('business.json')).toContain(`"name": "${saves}, ${choice}"`);
     }
-  });
-
-  test('never loses the header from sight, whatever is opened', async () => {
-    await openGroups();
-    const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(overflow).toBe(0);
   });
 });

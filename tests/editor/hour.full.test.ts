@@ -110,15 +110,12 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
   expectFew();
 });
 
-test('an agency gets five releases, each with its own words', { timeout: 600_000 }, async () => {
+test('an agency gets a release for each company, each with its own words', { timeout: 600_000 }, async () => {
   const project = copyProject();
   const kept = { ...project, remove: () => {} };
   const places = [
     ['Asheville', 'North Carolina', '28801', 'Arden'],
     ['Duluth', 'Minnesota', '55802', 'Hermantown 55811'],
-    ['Mesa', 'Arizona', '85201', 'Gilbert'],
-    ['Brick', 'New Jersey', '08723', 'Point Pleasant Beach 08742'],
-    ['Buffalo', 'New York', '14201', 'Lackawanna 14218'],
   ] as const;
   for (const [index, [town, state, zip, next]] of places.entries()) {
     const slug = town.toLowerCase();
@@ -126,7 +123,7 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
     await introduce({
       name: `${town} Wreckers`,
       host: `${slug}wreckers.com`,
-      ...{ phone: `(${[828, 218, 480, 732, 716][index]}) 901-0142`, street: '9 Main Street', town, state, zip },
+      ...{ phone: `(${[828, 218][index]}) 901-0142`, street: '9 Main Street', town, state, zip },
       towns: [next],
       roads: ['Main Street'],
     });

@@ -29,6 +29,18 @@ describe('an owner with photos', () => {
     await saved();
   });
 
+  test('puts a logo in the place of the mark', async () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
+    const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
+    await page.getByLabel('Photo: Logo').setInputFiles(file);
+    await site()
+      .locator('header :is(img[src*="logo"], svg path[d="M0 0h9v9H0z"])')
+      .first()
+      .waitFor({ state: 'attached' });
+    await save();
+    expect(editor.read('photos/logo.svg')).toBe(logo);
+  });
+
   test('puts a photo beside a person, whose name is its words, keeps a side of it, and takes each step back by one Undo', async () => {
     await page.locator('#root_people__add').click();
     await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readFields } from '../../build/edit/page/fields.ts';
-import { kindOf } from '../../build/edit/page/kind-of.ts';
+import { kindOf, readFields } from '../../build/edit/page/fields.ts';
+
 import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';

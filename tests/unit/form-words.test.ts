@@ -1,7 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { inFacts } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace } from '../../build/edit/places.ts';
@@ -91,13 +90,4 @@ test('Manalapan has no post office of its own name; a state may follow a name, a
   expect(findPlace('Lititz, pa', 'NJ')?.name).toBe('Lititz');
   expect(findPlace('St. Louis', 'MO')?.name).toBe('Saint Louis');
   expect(findPlace('88101', 'TX')).toMatchObject({ name: 'Clovis', region: 'NM' });
-});
-
-test.each([
-  ['A tow.', 'A tow.', []],
-  ['Towing in {township}, {region}', 'Towing in Howell, NJ', []],
-  ['Text {textPhone}.', 'Text .', ['textPhone']],
-  ['{state: sign} and {other}', '{state: sign} and {other}', []],
-])('the words %s are shown as %s, without the facts %j', (text, shown, lacking) => {
-  expect(inFacts(text, { township: 'Howell', region: 'NJ', textPhone: '' })).toEqual({ shown, lacking });
 });

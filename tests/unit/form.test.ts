@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { editor, openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
+import { inFacts } from '../../build/edit/page/form/as-shown.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
 import type { Problem } from '../../build/problem.ts';
@@ -121,4 +122,13 @@ test('each candidate for a title is a text of its own, with its condition beside
   type(inputs[1], 'Three');
   expect(editor.files[file]).toContain('- Three');
   expect(editor.files[file]).toContain('if: rates');
+});
+
+test.each([
+  ['A tow.', 'A tow.', []],
+  ['Towing in {township}, {region}', 'Towing in Howell, NJ', []],
+  ['Text {textPhone}.', 'Text .', ['textPhone']],
+  ['{state: sign} and {other}', '{state: sign} and {other}', []],
+])('the words %s are shown as %s, without the facts %j', (text, shown, lacking) => {
+  expect(inFacts(text, { township: 'Howell', region: 'NJ', textPhone: '' })).toEqual({ shown, lacking });
 });

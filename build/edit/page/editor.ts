@@ -1,8 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
-import { isAllText, readFields } from './fields.ts';
-import { kindOf } from './kind-of.ts';
+import { isAllText, kindOf, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
@@ -26,14 +25,15 @@ interface State extends Omit<Answer, 'saved'> {
 
 let state: State;
 let timer = 0;
+let isChecking = false;
 const readers = new Set<() => void>();
 /** What the parts of the page show, as of now. */
 export let editor: ReturnType<typeof show>;
 
-function subscribe(reader: () => void) {
+const subscribe = (reader: () => void) => {
   readers.add(reader);
   return () => readers.delete(reader);
-}
+};
 /** The same for a component, which renders again after each change. */
 export const useEditor = () => useSyncExternalStore(subscribe, () => editor);
 
@@ -59,12 +59,13 @@ function show(state: State) {
   const stored = readFields(source);
   const kind = kindOf(kinds, open);
   const schema = (!isAllText(source) && kind?.schema) || allText;
-  const form = { kinds, files, saved, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
+  const form = { kinds, files, saved, facts, open, source, stored, schema };
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return {
     ...state,
-    ...{ ...form, kind, schema },
+    ...form,
+    kind,
     company: readFields(files[facts] ?? ''),
     notes: problems.map((problem) => noteOf(problem, form)),
     isChanged: names.length > 0,
@@ -93,26 +94,24 @@ export function change(next: Files, field = ''): void {
   set({ steps: [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }] });
 }
 
-/** Has the files checked, and a draft kept of them. What the answer leaves out stays as it was. */
-async function check() {
+/** The site as an answer says it is with these files; what the answer leaves out stays as it was. */
+const told = (answer: Answer, files: Files) => ({ ...answer, newest: answer, checked: files });
+
+/** Has the files checked, and a draft kept of them; where they are changed meanwhile, once more. */
+async function check(): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
   const { files, changes } = editor;
   const answer = await send('/check', changes);
-  if (files !== editor.files) return;
-  if (answer.isOutdated) await check();
-  else set({ ...answer, newest: answer, checked: files });
+  isChecking = false;
+  if (files !== editor.files) return check();
+  set(told(answer, files));
 }
 
 export async function save() {
   const { files, changes } = editor;
   const answer = await send('/save', changes);
-  set({
-    changed: {},
-    ...answer,
-    newest: answer,
-    saved: { ...state.saved, ...answer.saved },
-    draft: undefined,
-    checked: files,
-  });
+  set({ changed: {}, ...told(answer, files), saved: { ...state.saved, ...answer.saved }, draft: undefined });
 }
 
 /** Records what somebody else saved, and makes one more change. */

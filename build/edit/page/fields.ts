@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import type { FieldPath } from '../../problem.ts';
 import { splitFrontMatter } from '../../text/front-matter.ts';
@@ -34,7 +34,7 @@ export const isAllText = (source: string) => Object.keys(readFields(source)).joi
 export function writeFields(source: string, fields: Fields): string {
   const { text: body, ...before } = readFields(source);
   const { text = '', ...after } = fields;
-  if (body === undefined) return editJson(source, fields);
+  if (body === undefined) return editJson(source, before, fields);
   const head = source.slice(0, source.length - `${body}`.length);
   const { yaml } = splitFrontMatter(head);
   if (yaml === undefined) return `${text}`;
@@ -48,45 +48,15 @@ export function writeFields(source: string, fields: Fields): string {
   return head.replace(yaml, () => document.toString({ lineWidth: 0, flowCollectionPadding: false })) + text;
 }
 
-/**
- * A JSON text with another value, in which what stays the same keeps its layout. The library says only where a value is:
- * its own edits would lay out anew the lines around them.
- * @param path of the value that `after` takes the place of; `undefined` leaves it out
- */
-function editJson(text: string, after: Value, path: JSONPath = []): string {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, path);
-  const before: Value = node && getNodeValue(node);
+/** A JSON text with another value; a field that stays the same keeps its layout, and a list that changes has a line for each item. */
+function editJson(text: string, before: Value, after: Value, path: JSONPath = []): string {
   if (isSame(before, after)) return text;
-  if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
-    const { length } = after;
-    // What is too many goes one after the other, each from the same place.
-    return [...after, ...before.slice(length)].reduce<string>(
-      (edited, _, index) => editJson(edited, after[index], [...path, Math.min(index, length)]),
-      text,
-    );
-  }
-  if (isFields(before) && isFields(after) && Object.keys(before).length > 0)
+  if (isFields(before) && isFields(after))
     return Object.keys({ ...before, ...after }).reduce(
-      (edited, name) => editJson(edited, after[name], [...path, name]),
+      (edited, name) => editJson(edited, before[name], after[name], [...path, name]),
       text,
     );
-  const entries = (tree && findNodeAtLocation(tree, path.slice(0, -1)))?.children ?? [];
-  const index = entries.findIndex((entry) => entry === node || entry === node?.parent);
-  // Without an index, the last one.
-  const entry = entries.at(index);
-  const end = (found: typeof node) => (found ? found.offset + found.length : 0);
-  const put = (from = 0, to = 0, by = '') => text.slice(0, from) + by + text.slice(to);
-  if (after === undefined && index > 0) return put(end(entries[index - 1]), end(entry));
-  if (after === undefined) return put(entry?.offset, entries[1]?.offset ?? end(entry));
-  // As people write it: in one line with spaces, or in several where it is long.
-  const [gap = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, entry?.offset)) ?? [];
-  const lines = JSON.stringify(after, null, 2);
-  const line = lines.replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replace(/\n\s*/g, ' ');
-  const json = line.length < 100 ? line : lines.replaceAll('\n', gap || '\n');
-  if (node) return put(node.offset, end(node), json);
-  const name = path.at(-1);
-  return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
+  return applyEdits(text, modify(text, path, after, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 }
 
 /** Fields with another value at the path of one; `undefined` leaves it out. */
@@ -108,12 +78,23 @@ export const valueAt = (fields: Value, path: FieldPath): Value =>
 
 /** The name of a file, without its folder and its type. */
 export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
+/** Words made of a name: `average-response` → `Average response`. */
+export const inPlainWords = (name: string) =>
+  name
+    .replace(/(?<=[a-z])[A-Z]|-(?=\w)/g, (sign) => ` ${sign.replace('-', '').toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
 /** Words as a name of `a-z`, `0-9` and `-`. */
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
 
-/** A text with the facts in place of their names, and the names of those that the company lacks; others stay. */
-export function inFacts(text: string, words: Readonly<Record<string, string>>) {
-  const isName = (name: string) => Object.hasOwn(words, name);
-  const lacking = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => words[name] === '');
-  return { shown: text.replace(/\{(\w+)\}/g, (braces, name) => (isName(name) ? `${words[name]}` : braces)), lacking };
-}
+/**
+ * The kind that a file is of.
+ * @param kinds with their folders, and the names that they have; left out, any
+ */
+export const kindOf = <Kind extends { folder?: string; slugs?: readonly string[] }>(
+  kinds: readonly Kind[],
+  file: string,
+): Kind | undefined =>
+  kinds.find(
+    ({ folder, slugs }) => file.replace(/\/?[^/]*$/, '') === folder && (slugs?.includes(nameAt(file)) ?? true),
+  );

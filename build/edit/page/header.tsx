@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
-import { readFields, slugOf, writeFields } from './fields.ts';
+import { kindOf, readFields, slugOf, writeFields } from './fields.ts';
 import { go } from './go-to.ts';
-import { kindOf } from './kind-of.ts';
 import { countOf, fileLabel, isBlocking, isError } from './notes.ts';
 import type { Kind } from './server.ts';
 
@@ -93,7 +92,7 @@ function NewMenu() {
 }
 
 /** Adds a text under the title that is asked for, numbered after those that there are; where there is one, that opens. */
-function addText(folder: string, { text, counter = '', heading }: Required<Kind>['start']) {
+function addText(folder: string, { text, counter = '', heading }: NonNullable<Kind['start']>) {
   const title = prompt('What is it called?')?.trim() ?? '';
   if (!slugOf(title)) return;
   const { files } = editor;

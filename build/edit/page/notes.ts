@@ -1,15 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath, Problem } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
-import { type Fields, nameAt, readFields, valueAt } from './fields.ts';
-import { kindOf } from './kind-of.ts';
+import { type Fields, inPlainWords, kindOf, nameAt, readFields, valueAt } from './fields.ts';
 import type { Kind } from './server.ts';
-
-/** Words made of a name: `average-response` → `Average response`. */
-export const inPlainWords = (name: string) =>
-  name
-    .replace(/(?<=[a-z])[A-Z]|-(?=\w)/g, (sign) => ` ${sign.replace('-', '').toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** The field at a path of names in a schema, whatever list or choice it is in. */
 function fieldAt(schema: RJSFSchema, [name, ...rest]: readonly string[]): RJSFSchema | undefined {
@@ -47,10 +40,9 @@ export function inWords(
 
 /** What a field is called that is named beside another one, or in what that is in. */
 function nearestLabel(schema: RJSFSchema, path: FieldPath, names: readonly string[]): string {
-  const scope = path.filter((name) => typeof name === 'string');
-  const scopes = scope.map((_, index) => scope.slice(0, scope.length - index));
-  const found = [...scopes, []].map((outer) => [...outer, ...names]).find((each) => fieldAt(schema, each));
-  return labelAt(schema, found ?? names);
+  const outer = path.filter((name) => typeof name === 'string');
+  while (outer.length > 0 && !fieldAt(schema, [...outer, ...names])) outer.pop();
+  return labelAt(schema, [...outer, ...names]);
 }
 
 /** A problem of the build as the form says it. */
@@ -85,12 +77,12 @@ interface Form {
   files: Files;
   /** The files as they are on the disk. */
   saved: Files;
-  /** The file of facts; the one that is open, its text, its fields, and the names of those that the form has. */
   facts: string;
+  /** The file that is open, its text, its fields, and the schema of its form. */
   open: string;
   source: string;
   stored: Fields;
-  fields: readonly string[];
+  schema: RJSFSchema;
 }
 
 /** Says a problem in the words of the form. */
@@ -114,14 +106,14 @@ export const photoAt = (file = '') => /^photos\/([a-z\d-]+)/.exec(file)?.[1];
 
 /** Where a problem is in the form that is open, and in a text on which line. */
 function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: Form): Partial<Note> {
+  const hasField = (name: unknown) => Object.hasOwn(form.schema.properties ?? {}, `${name}`);
   const photo = photoAt(file);
-  if (photo && form.fields.includes('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
+  if (photo && hasField('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
   if (file !== form.open) return {};
-  if (form.fields.includes(`${path[0]}`)) return { path };
-  const { source, stored } = form;
-  const { text } = stored;
+  if (hasField(path[0])) return { path };
+  const { text } = form.stored;
   if (text === undefined) return {};
-  const above = source.slice(0, source.length - `${text}`.length).split('\n');
+  const above = form.source.slice(0, form.source.length - `${text}`.length).split('\n');
   const textLine = line - above.length + 1;
   return textLine > 0 ? { path: ['text'], message: `Line ${textLine}: ${message}` } : {};
 }

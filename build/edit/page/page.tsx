@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
 import { listOf, toggle } from './changes.ts';
-import { Conflict } from './conflict.tsx';
-import { change, discardDraft, editor, save, start, useEditor } from './editor.ts';
+import { change, discardDraft, editor, save, settle, start, useEditor } from './editor.ts';
 import { nameAt } from './fields.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
@@ -40,6 +39,35 @@ function Page() {
     </>
   );
 }
+
+/** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
+function Conflict() {
+  const { changed: theirs = {}, saved } = useEditor();
+  if (Object.keys(theirs).length === 0) return null;
+  return (
+    <section role="alert">
+      {Object.entries(theirs).map(([name, now]) => (
+        <div key={name}>
+          Someone else changed {name}. It now says:
+          <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
+        </div>
+      ))}
+      <button type="button" onClick={() => settle(theirs, theirs)}>
+        Use theirs
+      </button>
+      <button type="button" onClick={() => settle(theirs, {})}>
+        Keep mine
+      </button>
+    </section>
+  );
+}
+
+/** Those lines of a file that stood otherwise before. */
+const newLines = (before: string | null, after: string | null) =>
+  (after ?? 'It was deleted.')
+    .split('\n')
+    .filter((line) => !before?.split('\n').includes(line))
+    .slice(0, 5);
 
 const isPost = (file: string) => file.includes('/posts/');
 

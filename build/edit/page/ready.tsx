@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from '../../problem.ts';
 import { listOf, toggle, withField } from './changes.ts';
 import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords, isBlocking, isError, isSilent, labelAt, type Note } from './notes.ts';
+import { inWords, isBlocking, isError, isSilent, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -16,20 +16,16 @@ export function Ready() {
   );
   const left = notes.filter(isBlocking);
   const others = notes.filter((note) => !isBlocking(note) && !isSilent(note));
+  function summary() {
+    if (left.some(isError)) return 'Fix this or fill it in first. You can save the rest.';
+    if (left.length > 0) return `${left.length} to do before you publish:`;
+    if (isSaved) return 'You’re ready to publish.';
+    return isChecked ? 'Nothing left to do. Save first.' : 'Checking…';
+  }
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>
-      <p>
-        {left.some(isError)
-          ? 'Fix this or fill it in first. You can save the rest.'
-          : left.length > 0
-            ? `${left.length} to do before you publish:`
-            : isSaved
-              ? 'You’re ready to publish.'
-              : isChecked
-                ? 'Nothing left to do. Save first.'
-                : 'Checking…'}
-      </p>
+      <p>{summary()}</p>
       <NoteList notes={left} />
       {others.length > 0 && (
         <details>
@@ -37,7 +33,6 @@ export function Ready() {
           <NoteList notes={others} />
         </details>
       )}
-      <Confirmed />
       <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={() => startTransition(build)}>
         Build the release
       </button>
@@ -58,12 +53,12 @@ export function Ready() {
   );
 }
 
-/** What is wrong or left to do, each with a button that leads to its field; a source to read again is ticked here. */
+/** What is wrong or left to do, each with a button that leads to its field, or where only the owner can say so, a box to tick. */
 const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note) => (
       <li key={formatProblem(note.problem)}>
-        {note.problem.path?.[0] === 'sourcesRead' && isBlocking(note) && !isError(note) ? (
+        {isSourceDue(note) ? (
           <SourceDue {...note.problem} />
         ) : (
           <>
@@ -81,35 +76,10 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   </ul>
 );
 
-/** The box that says a claim, which is as it was in the sample, or left out, is true of this company. */
-const Confirm = ({ field }: { field: string }) => (
-  <label>
-    <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={() => toggle('confirmed', field)} />
-    This is true of us
-  </label>
-);
+/** Whether it is a source to be read again, which no field is about. */
+const isSourceDue = ({ problem: { path, blocks } }: Note) => path?.[0] === 'sourcesRead' && blocks === 'overdue';
 
-/** What the owner has confirmed, to be taken back. */
-function Confirmed() {
-  const { kinds } = useEditor();
-  const confirmed = listOf('confirmed').map(String);
-  return (
-    confirmed.length > 0 && (
-      <details>
-        <summary>You confirmed: {confirmed.length}</summary>
-        <ul>
-          {confirmed.map((field) => (
-            <li key={field}>
-              {labelAt(kinds[0]?.schema ?? {}, field.split('.'))} <Confirm field={field} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    )
-  );
-}
-
-/** A source that is due, its address to read it at, and the box that says it was read today: no field is about it. */
+/** A source that is due, its address to read it at, and the box that says it was read today. */
 function SourceDue({ path = [], message, help = '' }: Problem) {
   const { facts, today } = useEditor();
   const id = `source-${path.at(-1)}`;
@@ -132,3 +102,11 @@ function SourceDue({ path = [], message, help = '' }: Problem) {
     </>
   );
 }
+
+/** The box that says a claim, which is as it was in the sample, or left out, is true of this company. */
+const Confirm = ({ field }: { field: string }) => (
+  <label>
+    <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={() => toggle('confirmed', field)} />
+    This is true of us
+  </label>
+);

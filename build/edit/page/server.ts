@@ -1,23 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import type { editable } from '../../../build.ts';
 import type { Problem } from '../../problem.ts';
+import type { Draft } from '../draft.ts';
 import type { Files } from '../owner-files.ts';
 
-/**
- * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
- * begins.
- */
-export interface Kind {
-  title: string;
+type Editable = ReturnType<typeof editable>['kinds'][number];
+/** Files of one kind: their folder is one of the owner's, and their fields are a JSON Schema. */
+export interface Kind extends Omit<Editable, 'folder' | 'schema' | 'isAbsent'> {
   folder: string;
-  /** Left out, any. */
-  slugs?: readonly string[];
-  page: string;
-  /** What those are called whose names alone would not say it. */
-  labels?: Readonly<Record<string, string>>;
   schema: RJSFSchema;
-  /** The facts as they read in the language of the files, by the names that texts call them by. */
-  words?: Readonly<Record<string, string>>;
-  start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] };
 }
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
@@ -31,8 +22,6 @@ export interface Answer {
   /** The day where the company is, as `2026-11-21`. */
   today: string;
   problems?: readonly Problem[];
-  /** Whether nothing was checked, as another check was sent before its turn came. */
-  isOutdated?: boolean;
   site?: string;
   /** The number of its build. */
   build?: number;
@@ -48,7 +37,7 @@ export interface Answer {
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */
-  draft?: { files: Files; base: Files } | undefined;
+  draft?: Draft | undefined;
 }
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.

@@ -1,10 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { isFields } from '../fields.ts';
-import { inPlainWords } from '../notes.ts';
-
-/** The least and the most characters of a text that is so long that it has several lines, and says how many there are. */
-export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
-  minLength > 0 && maxLength >= 100 ? ([minLength, maxLength] as const) : undefined;
+import { inPlainWords, isFields } from '../fields.ts';
 
 /** The field of our own that shows a value, where the library's would not do. */
 function ownField(
@@ -68,7 +63,8 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
   }
   if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
   if (example === undefined || typeof example === 'object') return schema;
-  const isLong = lengthOf(schema) !== undefined || `${example}`.length >= 50;
+  const { minLength = 0, maxLength = 0 } = schema;
+  const isLong = (minLength > 0 && maxLength >= 100) || `${example}`.length >= 50;
   return { ...schema, ...(type === 'string' && isLong && { format: 'textarea' }), placeholder };
 }
 

@@ -1,29 +1,21 @@
 import { useEditor } from '../editor.ts';
-import { inFacts } from '../fields.ts';
 
-/** Words as the site shows them, with the facts in place of their names; and where their length is limited, what it is. */
-export function AsShown({
-  text,
-  least,
-  most,
-}: {
-  text: string;
-  least?: number | undefined;
-  most?: number | undefined;
-}) {
-  const { kind } = useEditor();
-  const { shown, lacking } = inFacts(text, kind?.words ?? {});
+/** Words as the site shows them, with the facts in place of their names; nothing where there are no names in them. */
+export function AsShown({ text }: { text: string }) {
+  const { shown, lacking } = inFacts(text, useEditor().kind?.words ?? {});
+  if (lacking.length === 0 && shown === text) return null;
   return (
-    <>
-      {shown !== text && lacking.length === 0 && <p className="field-description">On your site: {shown}</p>}
-      {lacking.length > 0 && (
-        <p className="field-description">Not on your site: you haven’t given {lacking.join(', ')}.</p>
-      )}
-      {least && most && (
-        <p className="length">
-          {shown.length} characters of {least} to {most}
-        </p>
-      )}
-    </>
+    <p className="field-description">
+      {lacking.length > 0 ? `Not on your site: you haven’t given ${lacking.join(', ')}.` : `On your site: ${shown}`}
+    </p>
   );
+}
+
+/** A text with the facts in place of their names, and the names of those that the company lacks; unknown names stay. */
+export function inFacts(text: string, facts: Readonly<Record<string, string>>) {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return {
+    shown: text.replace(/\{(\w+)\}/g, (braces, name) => (Object.hasOwn(facts, name) ? `${facts[name]}` : braces)),
+    lacking: names.filter((name) => facts[name] === ''),
+  };
 }

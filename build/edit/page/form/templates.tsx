@@ -13,7 +13,6 @@ import { withField } from '../changes.ts';
 import { change, useEditor } from '../editor.ts';
 import { isFields } from '../fields.ts';
 import { countOf } from '../notes.ts';
-import { lengthOf } from './as-input.ts';
 import { AsShown } from './as-shown.tsx';
 import { AddTowns } from './place.tsx';
 
@@ -26,12 +25,11 @@ export const templates = {
   /** What can be one value only needs no input; words of a text are also as the site shows them. */
   FieldTemplate: (props: FieldTemplateProps) => {
     const { schema, formData, errors, displayLabel } = props;
-    const [least, most] = lengthOf(schema) ?? [];
     if (schema.const !== undefined) return errors;
     return (
       <>
         <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle} />
-        {typeof formData === 'string' && <AsShown {...{ text: formData, least, most }} />}
+        {typeof formData === 'string' && <AsShown text={formData} />}
       </>
     );
   },
