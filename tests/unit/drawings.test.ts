@@ -5,8 +5,7 @@ import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { business, businessWith } from '../setup/pages.ts';
 import { parseXml } from '../setup/xml.ts';
 
 /** What the words in drawings are drawn with. */
@@ -53,31 +52,6 @@ describe.each(drawables)('%s', (file, drawable) => {
     const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(svg).not.toMatch(heads.has(file) ? /class="s-disc"/ : /class="s-(?:disc|flare|glow)"/);
-  });
-});
-
-describe('the drawings of all pages', () => {
-  const images = pagesOf(business).flatMap((page) =>
-    [...documentOf(htmlOf(page)).querySelectorAll('main img[src^="/drawings/"]')].map((image) => ({
-      page: page.path,
-      source: image.getAttribute('src') ?? '',
-      alt: image.getAttribute('alt') ?? '',
-    })),
-  );
-
-  test('are on one page each, some again in the towing guide, and say in words of their own what they show', () => {
-    const files = Object.keys(drawings).filter((name) => !drawings[name]?.film);
-    const elsewhere = images.filter(({ page }) => page !== '/blog/understanding-towing-services/');
-    const explained = images.filter(
-      (image) => elsewhere.includes(image) || !elsewhere.some(({ source }) => source === image.source),
-    );
-    expect(explained.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
-    expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
-    for (const { source, alt } of images) {
-      expect(alt.split(' ').length, `words for ${source}`).toBeGreaterThan(7);
-      expect(alt).toMatch(/^\p{Lu}[^{}]*\.$/u);
-      expect(alt).not.toMatch(/^(?:an? )?(?:image|picture|drawing|illustration)\b/i);
-    }
   });
 });
 
