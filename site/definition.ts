@@ -1,7 +1,7 @@
 import type { Checked, Logo, OwnerImages, Problem, Redirect } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { checkBusiness } from './business/check-business.ts';
-import { facelessProblems, missingPhotos, photoProblems, unusedPhotos } from './business/photos.ts';
+import { photoProblems, unusedPhotos } from './business/photos.ts';
 import { checkRelease } from './business/release.ts';
 import { companyDay } from './business/states.ts';
 import { mapProjection } from './components/map/map-projection.ts';
@@ -91,8 +91,6 @@ export const problemsOf = (
 ): Problem[] => [
   ...checkRelease(business, today),
   ...photoProblems(business, found, folder),
-  ...missingPhotos(business, found, folder),
-  ...facelessProblems(business, found, folder),
   ...sourceProblems(business, contents),
   ...overdueSources(business, contents, today),
   ...unusedPhotos(photos, isUsed, folder),

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { Article, ExtraSources, PageRoute } from '../build/route.ts';
+import type { Article, ExtraSources, PageRoute, SharePicture } from '../build/route.ts';
 import type { Business } from './business/business.ts';
+import { formatPhone } from './business/phone.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
 import type { Band } from './components/call/call-band.tsx';
 import type { Content } from './content/content.ts';
 import { headTitle } from './content/titles.ts';
-import { sharePicture } from './files/share-picture.ts';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { Layout } from './layout.tsx';
 import { inLanguage } from './paths.ts';
@@ -72,6 +72,17 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
         </Layout>
       </SiteContext>
     ),
+  };
+}
+
+/** The picture of a page that chat apps show: its scene and headline, and what is in its place. */
+function sharePicture({ business, content }: Site, headline: string, scene: string): SharePicture {
+  const { name, phone } = business;
+  const picture = content.services.find(({ slug }) => slug === scene)?.picture;
+  return {
+    scene,
+    headline,
+    alt: [`${headline}.`, `${name}, ${formatPhone(phone)}.`, picture].filter(Boolean).join(' '),
   };
 }
 

@@ -9,7 +9,7 @@ import { object, optional } from './fields/object.ts';
 import { type Field, partsOf } from './fields-in.ts';
 import { more } from './more.ts';
 import { offer } from './offer.ts';
-import { ownPhotos } from './own-photos.ts';
+import { ownPhotos } from './photo-fields.ts';
 import { practices } from './practices.ts';
 import { proof } from './proof.ts';
 import { companyRates } from './rates.ts';

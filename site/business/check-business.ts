@@ -3,7 +3,6 @@ import { type Business, businessSchema } from './business.ts';
 import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
 import { fieldProblem } from './field-problem.ts';
-import { redirectProblems } from './redirects.ts';
 import { servicesOf } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
 
@@ -15,7 +14,7 @@ import { townProblems } from './town-problems.ts';
 export function checkBusiness(value: unknown): Checked<Business> {
   const { data, problems } = checkFields(businessSchema, value);
   if (!data) return { problems };
-  const all = [...townProblems(data), ...claimProblems(data), ...redirectProblems(data)];
+  const all = [...townProblems(data), ...claimProblems(data)];
   return all.length > 0 ? { problems: all } : { data, problems: [] };
 }
 

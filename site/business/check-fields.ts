@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Checked, FieldPath, Problem } from '../../build/route.ts';
-import { nearestName } from '../../build/text/text-reader.ts';
+import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
 import { exampleOf } from './fields/object.ts';
 import { invisible } from './fields/text.ts';
-import { type Field, fieldAt } from './fields-in.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { type Field, fieldAt, partsOf } from './fields-in.ts';
 
 /**
  * Checks a value by a schema.
@@ -31,6 +30,21 @@ export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Out
       return isMissing && mistyped.has(keys.join('.')) ? [] : problemOf(schema, issue, keys);
     });
   return { problems: [...wrong, ...unknown.map(({ problem }) => problem)] };
+}
+
+/** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
+function unknownFields(schema: Field, path: FieldPath, value: unknown) {
+  const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
+  const names = known.filter((name) => !name.startsWith('$'));
+  const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
+  return unknown.map((name) => {
+    const nearest = nearestName(name, names);
+    const message = expectedName(name, names, JSON.stringify);
+    return {
+      problem: fieldProblem([...path, name], 'isn’t a field here', message),
+      meant: nearest && [...path, nearest].join('.'),
+    };
+  });
 }
 
 /** Around a text, where a clipboard puts them, these signs change nothing: directions, joiners, a soft hyphen, a byte order mark. */

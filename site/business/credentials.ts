@@ -10,17 +10,15 @@ const otherThanLicense =
 const isLicensed = ({ license = [] }: Business) =>
   license.some(({ label, value }) => !otherThanLicense.test(`${wordsIn(label, 'en')} ${value}`));
 
-const holds = {
-  licensed: isLicensed,
-  insured: ({ insurance }: Business) => insurance !== undefined,
-  certified: ({ operators }: Business) => operators !== undefined,
-} as const;
-
-type Credential = keyof typeof holds;
-
 /** What the company may say of itself, as its facts show it: licensed, insured, certified. */
-export const credentialsOf = (business: Business): readonly Credential[] =>
-  (Object.keys(holds) as Credential[]).filter((name) => holds[name](business));
+export function credentialsOf(business: Business) {
+  const holds = {
+    licensed: isLicensed(business),
+    insured: business.insurance !== undefined,
+    certified: business.operators !== undefined,
+  };
+  return (Object.keys(holds) as (keyof typeof holds)[]).filter((name) => holds[name]);
+}
 
 /** A warning where none of the lines under "license" is one, so that the owner knows why no page says "licensed". */
 export function licenseProblems(business: Business): Problem[] {

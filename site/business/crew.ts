@@ -6,7 +6,7 @@ import { text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 import { fleet, personName } from './fleet.ts';
-import { namedPhoto } from './named-photo.ts';
+import { namedPhoto } from './photo-fields.ts';
 
 const whereToCheck = (example: string) => foreignAddress({ label: 'Where people can check it', example });
 

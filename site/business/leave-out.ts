@@ -3,6 +3,15 @@ import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 /** The posts that the site comes with, by their slugs. */
 export const samplePosts = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'] as const;
 
+/** Whether a post is one that the site doesn't come with. */
+export const isAddedPost = (slug: string) => !samplePosts.some((post) => post === slug);
+
+/** The guides that the site comes with, which answer what a driver asks, by their slugs, in the order of the footer. */
+export const guideSlugs = ['towing-cost', 'my-car-was-towed', 'fleets'] as const;
+
+/** Whether a guide is one that an owner added, which only the languages that have its text name. */
+export const isAddedGuide = (slug: string) => !guideSlugs.some((guide) => guide === slug);
+
 /** What an owner may leave out that no other fact decides. */
 export const leavable = ['fleets', 'blog', ...samplePosts, 'motorcycles'] as const;
 
@@ -26,3 +35,6 @@ export const servesFleets = (business: Offer) =>
 /** Whether the company tows motorcycles, which ride on a flatbed. */
 export const towsMotorcycles = (business: Offer) =>
   !isLeftOut(business, 'motorcycles') && servicesOf(business).includes('flatbed-towing');
+
+/** The guides that hold for this owner, of those that the site comes with. */
+export const guidesFor = (business: Offer) => guideSlugs.filter((slug) => slug !== 'fleets' || servesFleets(business));

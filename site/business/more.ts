@@ -6,6 +6,9 @@ import { year } from './fields/number.ts';
 import { optional } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
 
+/** Letters, digits and a few signs in each folder, none of which is `.` or `..`: a host of plain files sees no `?` and `#`. */
+const oldPath = /^(?!.*\/\.{1,2}(?:\/|$))(?:\/[\w.~+-][\w.~+ -]{0,99}){1,8}\/?$/;
+
 /** The addresses of an old site, and the page that each of them leads to now. */
 const redirects = v.pipe(
   v.record(
@@ -16,6 +19,13 @@ const redirects = v.pipe(
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
+  v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+    const message =
+      'Expected only the path of an old page, of letters, digits, spaces and . _ ~ + -, such as /contact-us.html or /about-us/.';
+    if (!typed) return;
+    for (const key of Object.keys(value).filter((from) => !oldPath.test(from)))
+      addIssue({ message, path: [{ type: 'unknown', origin: 'key', input: value, key, value: key }] });
+  }),
   v.metadata(
     about(
       {

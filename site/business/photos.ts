@@ -9,62 +9,42 @@ const isShown = (slug: string, business: Business) =>
   !serviceSlugs.some((service) => service === slug && !servicesOf(business).includes(service));
 
 /**
- * Checks that every photo of a page has alternative text, and every text a photo.
+ * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo;
+ * and a warning for a site that shows neither a truck nor a person of the company, as fake listings do.
  * @param photos by their names
  * @param folder where they lie, for the messages
  */
-export const photoProblems = (business: Business, photos: Readonly<Record<string, unknown>>, folder: string) =>
-  photoSlugs.flatMap((slug): Problem[] => {
-    const texts = business.photos;
-    if (slug in photos === slug in texts) return [];
+export function photoProblems(
+  business: Business,
+  photos: Readonly<Record<string, unknown>>,
+  folder: string,
+): Problem[] {
+  const { people = [], trucks = [], photos: texts } = business;
+  const add = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;
+  const ofPages = photoSlugs.flatMap((slug): Problem[] => {
     const path = ['photos', slug];
-    if (!(slug in photos)) return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...addPhoto(slug))];
+    if (slug in texts && !(slug in photos))
+      return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...add(slug))];
     // A warning says that no page shows the photo of a service that isn't offered.
-    return isShown(slug, business)
+    return slug in photos && !(slug in texts) && isShown(slug, business)
       ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
       : [];
   });
-
-const addPhoto = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;
-
-/**
- * A problem for each photo that people or trucks name and that is not there.
- * @param photos by their names
- * @param folder where they lie, for the messages
- */
-export const missingPhotos = (
-  { people = [], trucks = [] }: Business,
-  photos: Readonly<Record<string, unknown>>,
-  folder: string,
-) =>
-  Object.entries({ people, trucks }).flatMap(([field, owners]) =>
-    owners.flatMap(({ photo }, index): Problem[] => {
-      if (photo === undefined || photo.name in photos) return [];
-      const found = `is "${photo.name}", but no such photo is in ${folder}`;
-      return [fieldProblem([field, index, 'photo'], found, ...addPhoto(photo.name))];
-    }),
+  const named = Object.entries({ people, trucks }).flatMap(([field, owners]) =>
+    owners.flatMap(({ photo }, index) => (photo ? { name: photo.name, path: [field, index, 'photo'] } : [])),
   );
-
-/**
- * A warning for a site that shows neither a truck nor a person of the company: so do fake listings.
- * @param photos by their names
- * @param folder where they lie, for the messages
- */
-export const facelessProblems = (
-  { people = [], trucks = [] }: Business,
-  photos: Readonly<Record<string, unknown>>,
-  folder: string,
-): Problem[] =>
-  ['home', 'about', ...[...people, ...trucks].flatMap(({ photo }) => photo?.name ?? [])].some((name) => name in photos)
-    ? []
-    : [
-        {
-          severity: 'warning',
-          file: folder,
-          message: 'There is no photo of your trucks or your people, as on fake listings.',
-          help: 'Add one of your truck, named home.jpg or about.jpg.',
-        },
-      ];
+  const missing = named
+    .filter(({ name }) => !(name in photos))
+    .map(({ name, path }) => fieldProblem(path, `is "${name}", but no such photo is in ${folder}`, ...add(name)));
+  const hasFace = ['home', 'about', ...named.map(({ name }) => name)].some((name) => name in photos);
+  const faceless: Problem = {
+    severity: 'warning',
+    file: folder,
+    message: 'There is no photo of your trucks or your people, as on fake listings.',
+    help: 'Add one of your truck, named home.jpg or about.jpg.',
+  };
+  return [...ofPages, ...missing, ...(hasFace ? [] : [faceless])];
+}
 
 /**
  * A warning for each photo that no page shows.

@@ -30,21 +30,20 @@ interface InTown {
   postalCode: string;
 }
 
-const isZipOfState = ({ region, postalCode }: InTown) => isInState(region, postalCode);
-const zipOfState = ({ region }: InTown) =>
-  `Expected a ZIP code in ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
+/** The ZIP code is in the state. */
+const zipInState = <Address extends InTown>() =>
+  v.rawCheck<Address>(({ dataset: { typed, value }, addIssue }) => {
+    if (!typed || isInState(value.region, value.postalCode)) return;
+    const prefixes = prefixesOf(value.region);
+    const message = `Expected a ZIP code in ${value.region}, where they begin with ${prefixes}, such as ${prefixes.slice(0, 3)}01.`;
+    addIssue({
+      message,
+      path: [{ type: 'unknown', origin: 'value', input: value, key: 'postalCode', value: value.postalCode }],
+    });
+  });
 
 /** An address that a letter would reach; its ZIP code is in its state. */
-export const postalAddress = v.pipe(
-  object({ street: street(), ...inTown }),
-  v.forward(
-    v.check(
-      (address) => isZipOfState(address),
-      ({ input }) => zipOfState(input),
-    ),
-    ['postalCode'],
-  ),
-);
+export const postalAddress = v.pipe(object({ street: street(), ...inTown }), zipInState());
 
 /** Where the company is; without a street, only its town is given. */
 export const companyAddress = v.pipe(
@@ -69,13 +68,7 @@ export const companyAddress = v.pipe(
     },
     { hint: 'Your mailing address. Home-based? Leave out the street.' },
   ),
-  v.forward(
-    v.check(
-      (address) => isZipOfState(address),
-      ({ input }) => zipOfState(input),
-    ),
-    ['postalCode'],
-  ),
+  zipInState(),
   v.forward(
     v.check(
       ({ street, coordinates }) => street !== undefined || coordinates === undefined,

@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 import { inCamelCase } from './camel-case.ts';
-import { isLeftOut } from './leave-out.ts';
+import { towsMotorcycles } from './leave-out.ts';
 import { type Rate, type RoadsideRates, vehicleKinds } from './rates.ts';
 import { servicesOf } from './service-slugs.ts';
 
@@ -12,18 +12,17 @@ export interface RatedVehicle {
   rate: Rate;
 }
 
-/** The only service that tows a kind of vehicle. */
-const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;
-
 /** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
 export function ratedVehicles(business: Business): readonly RatedVehicle[] {
   const offered = servicesOf(business);
+  const isTowed = {
+    car: offered.some((slug) => slug !== 'roadside-assistance'),
+    motorcycle: towsMotorcycles(business),
+    heavy: offered.includes('heavy-duty-towing'),
+  };
   return vehicleKinds.flatMap((kind) => {
     const rate = business.rates?.[kind];
-    const service = needed[kind];
-    if (kind === 'motorcycle' && isLeftOut(business, 'motorcycles')) return [];
-    const isTowed = service ? offered.includes(service) : offered.some((slug) => slug !== 'roadside-assistance');
-    return rate && isTowed ? [{ kind, rate }] : [];
+    return rate && isTowed[kind] ? [{ kind, rate }] : [];
   });
 }
 

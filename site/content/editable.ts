@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
+import { guideSlugs } from '../business/leave-out.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import { factsOf } from './facts.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
-import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
 import { newGuide, newPost } from './new-texts.ts';

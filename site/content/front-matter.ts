@@ -4,12 +4,12 @@ import { checkFields } from '../business/check-fields.ts';
 import { about } from '../business/fields/about.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
+import { list } from '../business/fields/list.ts';
 import { object, optional } from '../business/fields/object.ts';
-import { samplePosts } from '../business/leave-out.ts';
+import { isAddedGuide, isAddedPost } from '../business/leave-out.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { guidePath, servicePath } from '../paths.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
-import { isAddedGuide } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
@@ -51,41 +51,44 @@ const serviceSchema = object({
 });
 
 const postSchemaWith = (photos: readonly string[]) =>
-  object({
-    id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
-    title: heading,
-    pageTitle,
-    description,
-    excerpt: words('Summary for the list of posts', 'How to keep the car on the road', 'One or two sentences.'),
-    date: day({ label: 'First day it’s shown', example: '2026-11-20' }),
-    scene,
-    picture,
-    lead,
-    ...optional({
-      updated: day({ label: 'Last changed on', example: '2026-11-20' }),
-      photo: oneOf(
-        photos,
-        {
-          label: 'Photo instead of the drawing',
-          hint: 'On the list and, if there is no list of first steps, on the page.',
-          example: 'rotator',
-        },
-        {},
-        `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
-        'Choose one of your photos.',
-      ),
-      /** What a driver on the shoulder does first, line by line. */
-      doNow: v.pipe(
-        v.array(markdown('Line', 'Turn on your hazard lights')),
-        v.metadata(
-          about(
-            { label: 'What a driver does first, one step a line', example: ['Turn on your hazard lights'] },
-            { toDo: 'Write one step on each line.', expected: 'a list of lines' },
-          ),
+  v.pipe(
+    object({
+      id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
+      title: heading,
+      pageTitle,
+      description,
+      excerpt: words('Summary for the list of posts', 'How to keep the car on the road', 'One or two sentences.'),
+      date: day({ label: 'First day it’s shown', example: '2026-11-20' }),
+      scene,
+      picture,
+      lead,
+      ...optional({
+        updated: day({ label: 'Last changed on', example: '2026-11-20' }),
+        photo: oneOf(
+          photos,
+          {
+            label: 'Photo instead of the drawing',
+            hint: 'On the list and, if there is no list of first steps, on the page.',
+            example: 'rotator',
+          },
+          {},
+          `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+          'Choose one of your photos.',
         ),
-      ),
+        /** What a driver on the shoulder does first, line by line. */
+        doNow: list(markdown('Line', 'Turn on your hazard lights'), 1, 12, {
+          label: 'What a driver does first, one step a line',
+        }),
+      }),
     }),
-  });
+    v.forward(
+      v.check(
+        ({ date, updated }) => updated === undefined || updated >= date,
+        'Give the day you last changed the post: it comes before its "date".',
+      ),
+      ['updated'],
+    ),
+  );
 
 const guideSchema = object({
   ...common,
@@ -129,7 +132,7 @@ export const collections = {
 export const postsWith = (photos: readonly string[]) => ({
   folder: 'posts',
   isWhole: true,
-  isOwn: (slug: string) => !samplePosts.some((post) => post === slug),
+  isOwn: isAddedPost,
   ...kind(postSchemaWith(photos)),
 });
 

@@ -2,13 +2,6 @@ import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
 import { capitalized } from './lists.ts';
 
-/** Stands for a brace in what a label takes: an owner’s word that has one names no fact. */
-const brace = '\uE000';
-const withoutBraces = (words: object) =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? word.replaceAll('{', brace) : word]),
-  );
-
 /**
  * The functions that put facts into words. A fact whose name is written with a capital letter, `{Hours}`, begins with one.
  * @param language whose capital letters these are, as in BCP 47
@@ -30,12 +23,10 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return interpolate(value);
     if (Array.isArray(value)) return value.map(fill);
-    if (typeof value === 'function')
-      return (words: object) => String(fill(value(withoutBraces(words)))).replaceAll(brace, '{');
     if (typeof value !== 'object' || value === null || 'children' in value) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
-  /** The same tree with the facts in its plain words; Markdown, whose nodes have children, has its own. */
+  /** The same tree with the facts in its texts; Markdown gets its facts where it is shown, and labels that are functions name none. */
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
 
   return { interpolate, toPlainText, filled };

@@ -1,8 +1,7 @@
 import type { Business } from '../business/business.ts';
-import { isLeftOut, samplePosts } from '../business/leave-out.ts';
+import { guideSlugs, guidesFor, isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
-import { guideSlugs, guidesFor } from './guide-slugs.ts';
 
 /**
  * Whether this owner's site has no such page though another's has: of a service that is not offered, or of what the owner

@@ -6,15 +6,15 @@ import { band, heading, lead, markdown, page, picture, postBand, section, titled
 import { homeSchema } from './home-schema.ts';
 
 const sentence = markdown('Line', 'Call {phone}.');
+/** A heading, and a list under it. */
+const titledList = <Item extends v.GenericSchema>(item: Item, said: { label: string; hint?: string }) =>
+  object({ ...titled, items: list(item, 1, 12, { label: 'Lines' }) }, said);
 
 const contactSchema = object({
   ...page,
   heading: words('Heading of the page', 'Contact', 'Before the name of the company.'),
   lead,
-  dispatcher: object(
-    { ...titled, items: list(words('Line', 'What happened.'), 1, 12, { label: 'Lines' }) },
-    { label: 'What to tell the dispatcher' },
-  ),
+  dispatcher: titledList(words('Line', 'What happened.'), { label: 'What to tell the dispatcher' }),
   whereAmI: object(
     {
       ...section,
@@ -33,17 +33,11 @@ const contactSchema = object({
     },
     { label: 'How to tell where you are' },
   ),
-  withoutVoice: object(
-    { ...titled, items: list(sentence, 1, 12, { label: 'Lines' }) },
-    { label: 'What to do if you can’t talk on the phone' },
-  ),
+  withoutVoice: titledList(sentence, { label: 'What to do if you can’t talk on the phone' }),
   areas: words('Heading of the map of your area', 'Areas we serve'),
   map: words('Heading of the map with your address', 'Find us on the map'),
   ...optional({ fleets: markdown('Words under the address', 'Run a fleet? See [fleet towing](/fleets/).') }),
-  privacy: object(
-    { ...titled, items: list(sentence, 1, 12, { label: 'Lines' }) },
-    { label: 'Privacy', hint: 'The footer of every page links to it.' },
-  ),
+  privacy: titledList(sentence, { label: 'Privacy', hint: 'The footer of every page links to it.' }),
   band,
 });
 

@@ -1,8 +1,7 @@
-import type { Article, KnownNames, PartialText } from '../../build/route.ts';
-import type { TextReader } from '../../build/text/text-reader.ts';
+import type { Article, KnownNames, PartialText, Problem } from '../../build/route.ts';
+import { expectedName, type TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
-import { municipalityProblems, questionProblems } from './content-problems.ts';
 import { collections } from './front-matter.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 
@@ -22,7 +21,7 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
   const all = reader.articles({ ...collections.states, slugs }, known);
   const [everywhere] = reader.articles(collections.everyState, known);
-  for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
+  for (const problem of municipalityProblems(all)) reader.report(problem);
   const own = all.find(({ data }) => data.state === business.address.region);
   return {
     all,
@@ -31,6 +30,18 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
     known: { ...known, partials: partialsOf(all, own, everywhere, business) },
   };
 }
+
+/** The municipalities that a state's file names for sections that it does not have. */
+const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] =>
+  states.flatMap(({ data, sections, placeOf }) => {
+    const ids = sections.map(({ id }) => id);
+    return Object.keys(data.municipalities)
+      .filter((id) => !ids.includes(id))
+      .map((id): Problem => {
+        const found = 'isn’t a section of this text';
+        return { severity: 'error', ...placeOf(['municipalities', id]), found, message: expectedName(id, ids) };
+      });
+  });
 
 /**
  * What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. A line is the

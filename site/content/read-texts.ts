@@ -1,10 +1,10 @@
-import type { Article, Collection } from '../../build/route.ts';
+import type { Article, Collection, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
+import { guideSlugs, isAddedGuide } from '../business/leave-out.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
 import type { Messages } from './content.ts';
-import { idProblems, questionProblems } from './content-problems.ts';
 import {
   collections,
   type GuideData,
@@ -13,7 +13,6 @@ import {
   postsWith,
   type ServiceData,
 } from './front-matter.ts';
-import { guideSlugs, isAddedGuide } from './guide-slugs.ts';
 import { fitsWithName } from './known-names.ts';
 import { labelsIn } from './labels.ts';
 import type { Locale } from './locales.ts';
@@ -71,9 +70,20 @@ export function readArticles(
     ...reader.articles({ ...collections.guides, slugs: added }, known),
   ];
   const posts = reader.articles(postsWith(photos), known);
-  const withQuestions = [...textsOf(pages), ...services, ...guides];
-  for (const problem of [...idProblems(posts), ...questionProblems(withQuestions)]) reader.report(problem);
+  for (const problem of idProblems(posts)) reader.report(problem);
   return { pages, shared, services, guides, posts };
+}
+
+/** The numbers that a post has after another one. */
+function idProblems(posts: readonly Article<PostData>[]): Problem[] {
+  const ids = new Map<number, string>();
+  return posts.flatMap(({ data, placeOf }): Problem[] => {
+    const other = ids.get(data.id);
+    const place = placeOf(['id']);
+    ids.set(data.id, `${place.file}:${place.line}`);
+    const found = `is ${data.id}, as in ${other}`;
+    return other ? [{ severity: 'error', ...place, found, message: 'Use a number that no other post has.' }] : [];
+  });
 }
 
 /** The texts of the pages that the language has. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
+import { list } from '../business/fields/list.ts';
 import { object } from '../business/fields/object.ts';
 import { region } from '../business/postal-address.ts';
 import { markdown, words } from './fields.ts';
@@ -23,15 +24,15 @@ export const stateSchema = object({
   name: words('Name', 'New Jersey'),
   /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
   tollRoads: v.optional(
-    v.pipe(
-      v.array(
-        object({
-          name: words('Name', 'New Jersey Turnpike'),
-          short: words('Short name', 'Turnpike'),
-          dial: words('Number to dial by hand', '#95'),
-        }),
-      ),
-      v.title('Toll roads where drivers can’t choose the tow company'),
+    list(
+      object({
+        name: words('Name', 'New Jersey Turnpike'),
+        short: words('Short name', 'Turnpike'),
+        dial: words('Number to dial by hand', '#95'),
+      }),
+      0,
+      12,
+      { label: 'Toll roads where drivers can’t choose the tow company' },
     ),
     [],
   ),

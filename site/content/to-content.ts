@@ -2,13 +2,12 @@ import type { Article, Checked, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
+import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
 import type { Content, Messages, Post, ServiceCard } from './content.ts';
-import { updatedProblems } from './content-problems.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
-import { guidesFor, isAddedGuide } from './guide-slugs.ts';
 import { createInterpolator } from './interpolator.ts';
 import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
@@ -65,12 +64,13 @@ export function toContent(read: Texts): Checked<Content> {
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
       .map(([name, text]) => [name, text && { ...text, data: filled(text.data) }]),
   ) as PageTexts;
+  const all = [...textsOf(articles.pages), ...articles.services, ...articles.guides, ...articles.posts];
+  const shown = [...textsOf(texts), ...inOrder(articles.services, offered), ...guides, ...posts];
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
     ...reader.leftOut,
-    ...updatedProblems(ownPosts, today),
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post won’t appear until ${data.date}.`, file)),
@@ -99,13 +99,8 @@ export function toContent(read: Texts): Checked<Content> {
     ),
     state: states.own,
     articles: {
-      shown: [...textsOf(texts), ...inOrder(articles.services, offered), ...guides, ...posts],
-      leftOut: [
-        ...[articles.pages.blog ?? []].flat().filter(() => !texts.blog),
-        ...articles.services.filter(({ slug }) => !offered.some((service) => service === slug)),
-        ...articles.guides.filter((guide) => !guides.includes(guide)),
-        ...articles.posts.filter((post) => !ownPosts.includes(post)),
-      ],
+      shown,
+      leftOut: all.filter(({ file }) => ![...shown, ...ownPosts].some((text) => text.file === file)),
     },
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),

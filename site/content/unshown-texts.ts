@@ -1,5 +1,5 @@
-import type { Article, PageRoute, Problem } from '../../build/route.ts';
-import { samplePosts } from '../business/leave-out.ts';
+import type { PageRoute, Problem } from '../../build/route.ts';
+import { isAddedPost } from '../business/leave-out.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -22,7 +22,7 @@ export function unshownTexts(
         return { severity: 'error', file, message: 'No page shows this text.', help };
       }),
     ...articles.leftOut
-      .filter((article) => isOwn(article.file) || isAddedPost(article))
+      .filter(({ file, slug }) => isOwn(file) || (file.includes('/posts/') && isAddedPost(slug)))
       .map(({ file }): Problem => {
         const message = 'No page shows this text, because your site leaves out its subject.';
         const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
@@ -30,7 +30,3 @@ export function unshownTexts(
       }),
   ]);
 }
-
-/** Whether a text is a post that the site doesn't come with. */
-const isAddedPost = ({ file, slug }: Article<unknown>) =>
-  file.includes('/posts/') && !samplePosts.some((post) => post === slug);

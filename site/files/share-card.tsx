@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Lettering, Logo, ShareCard } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
 import { scenes } from '../scenes/index.ts';
 import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
@@ -9,6 +8,9 @@ import { FrameContext } from '../scenes/scene.tsx';
 import { SiteContext } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 import { pageColors } from '../styles/palette.ts';
+
+/** A wide logo spells the company's name itself; a compact one is beside it. */
+const spellsName = ({ width, height }: Logo) => width / height >= 2;
 
 /** Pixels to a unit of the country, and those of nothing but sky above it. */
 const view = { scale: 1.32, sky: 300 };

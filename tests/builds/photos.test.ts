@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
-import { facelessProblems, missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
+import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
@@ -104,7 +104,9 @@ describe('a photo in the folder', () => {
       '"photos.home" describes a photo that isn’t in photos. Add the photo, or leave this empty. Put home.jpg there.',
     ]);
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
-    expect(formatted(missingPhotos(businessWith({ trucks }), {}, 'photos'))).toEqual([
+    expect(
+      formatted(photoProblems(businessWith({ trucks, photos: { about: 'Our yard' } }), { about: photo }, 'photos')),
+    ).toEqual([
       '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);
     const isUsed = (path: string) => path === '/a';
@@ -114,7 +116,7 @@ describe('a photo in the folder', () => {
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
     const carsAlone = businessWith({ services: ['car-towing'], photos: {} });
-    expect(photoProblems(carsAlone, { 'heavy-duty-towing': photo }, 'photos')).toEqual([]);
+    expect(photoProblems(carsAlone, { 'heavy-duty-towing': photo, home: photo }, 'photos')).toHaveLength(1);
     const unused = unusedPhotos({ 'heavy-duty-towing': { fallback: '/b' } }, isUsed, 'photos');
     expect(formatted(unused)).toEqual([
       'photos: No page shows the photo "heavy-duty-towing". You don’t offer this service. Add it to "services", or delete the photo.',
@@ -123,7 +125,8 @@ describe('a photo in the folder', () => {
 
   test('of neither a truck nor a person is a warning, as fake listings have none', () => {
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
-    const told = (photos: object) => formatted(facelessProblems(businessWith({ trucks }), { ...photos }, 'photos'));
+    const told = (photos: object) =>
+      formatted(photoProblems(businessWith({ trucks }), { ...photos }, 'photos').filter(({ path }) => !path));
     expect(told({ 'car-towing': {} })).toEqual([
       'photos: There is no photo of your trucks or your people, as on fake listings. Add one of your truck, named home.jpg or about.jpg.',
     ]);

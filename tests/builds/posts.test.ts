@@ -62,17 +62,17 @@ test.each([
   ]);
 });
 
-test.each([
-  { updated: '2025-01-14', told: 'is 2025-01-14, before its "date", 2025-01-15.' },
-  { updated: '2026-11-24', told: 'is 2026-11-24, after today, 2026-11-23.' },
-])('reports "updated: $updated" by file and line: it $told', ({ updated, told }) => {
+test('reports a post that was last changed before its own day', () => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2025-01-15').replace(/^updated: .*\n/m, ''));
-  const at = (file: string) => join(folder, 'en/posts', file);
-  const lines = readFileSync(at('winter.md'), 'utf8').replace(/^date: .*$/m, `$&\nupdated: ${updated}`);
-  writeFileSync(at('winter.md'), lines);
-  const line = lines.split('\n').indexOf(`updated: ${updated}`) + 1;
-  const message = `"updated" ${told} Give the day you last changed the post, or delete this line.`;
-  expect(formatted(read().problems).map(local)).toEqual([`posts/winter.md:${line}: ${message}`]);
+  const file = join(folder, 'en/posts/winter.md');
+  const lines = readFileSync(file, 'utf8').replace(/^date: .*$/m, '$&\nupdated: 2025-01-14');
+  writeFileSync(file, lines);
+  const line = lines.split('\n').indexOf('updated: 2025-01-14') + 1;
+  expect(formatted(read().problems).map(local)).toEqual([
+    expect.stringContaining(
+      `posts/winter.md:${line}: "updated" is "2025-01-14". Give the day you last changed the post: it comes before its "date".`,
+    ),
+  ]);
 });
 
 test('publishes a post on its day, and reports it as waiting before', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { guideSlugs } from '../../site/business/leave-out.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf } from '../../site/content/facts.ts';
-import { guideSlugs } from '../../site/content/guide-slugs.ts';
 import { labelsIn } from '../../site/content/labels.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { serviceFactNames } from '../../site/content/service-facts.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplePosts } from '../../site/business/leave-out.ts';
+import { guideSlugs, samplePosts } from '../../site/business/leave-out.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { guideSlugs } from '../../site/content/guide-slugs.ts';
 import { unshownTexts } from '../../site/content/unshown-texts.ts';
 import { guidePath, postPath, servicePath } from '../../site/paths.ts';
 import { business, businessWith, contentsFor, htmlOf, pagesOf } from '../setup/pages.ts';

@@ -9,8 +9,9 @@ export const list = <Item extends v.GenericSchema>(
   max: number,
   said: Omit<About, 'example'> = {},
 ) => {
-  const toDo = min > 0 ? `Give ${min} to ${max} of them.` : `Give at most ${max}.`;
-  const expected = `a list of ${min === max ? min : `${min} to ${max}`}`;
+  const count = min === max ? `${min}` : `${min} to ${max}`;
+  const toDo = min > 0 ? `Give ${count} of them.` : `Give at most ${max}.`;
+  const expected = `a list of ${count}`;
   return v.pipe(
     v.array(item),
     v.minLength(min),

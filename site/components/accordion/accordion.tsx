@@ -1,6 +1,6 @@
-import type { Part } from '../../content/parts.ts';
 import { useContent } from '../../site-context.ts';
 import { Markdown } from '../markdown/markdown.tsx';
+import type { Part } from '../section/section-pieces.ts';
 import { Disclosures } from './disclosures.tsx';
 
 interface AccordionProps {

@@ -1,6 +1,6 @@
 import type { Photo } from '../../../build/route.ts';
-import type { Focus } from '../../business/fields/focus.ts';
 import { wordsIn } from '../../business/fields/words.ts';
+import type { Focus } from '../../business/photo-fields.ts';
 import { useSite } from '../../site-context.ts';
 
 interface OwnPhoto {

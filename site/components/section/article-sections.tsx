@@ -1,11 +1,10 @@
 import type { TextBody, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout } from '../../content/layouts.ts';
-import { partsOf } from '../../content/parts.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { HeadingWords } from './heading-words.tsx';
 import { Section, type SectionLook } from './section.tsx';
-import { type Piece, pictureIn, piecesOf } from './section-pieces.ts';
+import { type Piece, partsOf, pictureIn, piecesOf } from './section-pieces.ts';
 
 /** A text: the words above its first heading, and its sections. */
 export const ArticleBody = ({ intro, sections }: TextBody) => (
@@ -46,12 +45,15 @@ interface ArticleSectionProps {
 function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const { id } = section;
   const title = <HeadingWords text={section.title} />;
-  if (hasLayout(section, 'faq'))
+  if (hasLayout(section, 'faq')) {
+    const { opening, parts } = partsOf(section);
     return (
       <Section id={id} title={title} layout="split" ground="band">
-        <Accordion name={id} parts={partsOf(section).parts} />
+        {opening.length > 0 && <SectionBlock place="words" blocks={opening} />}
+        <Accordion name={id} parts={parts} />
       </Section>
     );
+  }
   return (
     <Section id={id} title={title} {...lookOf(section, isAlone)}>
       {piecesOf(section).map((piece, index) => (

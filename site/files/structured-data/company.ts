@@ -1,4 +1,4 @@
-import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, CityLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
 import { priceRange } from '../../business/prices.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
@@ -6,7 +6,6 @@ import type { StateCode } from '../../business/states.ts';
 import { formatDollars } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
-import { cityIn } from './city.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -70,6 +69,13 @@ export function companyInFull(site: Site): Company {
     paymentAccepted: paymentList(claims.payments, language, messages.phrases.payments),
   };
 }
+
+/** A town in its state. */
+const cityIn = (region: StateCode, name: string): CityLeaf => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: region },
+});
 
 const circleOf = (site: Site) =>
   ({

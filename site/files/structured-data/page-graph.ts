@@ -6,7 +6,6 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { Content } from '../../content/content.ts';
 import type { Site } from '../../site-context.ts';
 import { type Company, company, companyInFull } from './company.ts';
 import { address, companyId, id } from './ids.ts';
@@ -41,7 +40,8 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
-      companyOf(site),
+      // In full on the home page, and in short on every other one.
+      site.path === '/' ? companyInFull(site) : company(site),
       webSite(site),
       ...(listed ? [webPage(site, page, subject)] : []),
       ...(site.crumbs.length > 0 ? [breadcrumbs(site)] : []),
@@ -49,16 +49,6 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
     ],
   });
 }
-
-/** The company: in full on the home page, and on every other page of a language the same. */
-function companyOf(site: Site): Company {
-  if (site.path === '/') return companyInFull(site);
-  const known = companies.get(site.content) ?? company(site);
-  companies.set(site.content, known);
-  return known;
-}
-
-const companies = new WeakMap<Content, Company>();
 
 const webSite = (site: Site): WebSiteLeaf => ({
   '@type': 'WebSite',
