@@ -92,7 +92,7 @@ export const sceneFromBehind: Drawing = {
     height: 496,
     draw: Tall,
     labels: [
-      { x: 384, y: 452, maxWidth: 142, align: 'end', to: [268, 398], via: [268, 452] },
+      { x: 384, y: 442, maxWidth: 142, align: 'end', to: [268, 398], via: [268, 442] },
       { x: 384, y: 142, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 142] },
       { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 81], via: [126, 46] },
       { x: 16, y: 438, maxWidth: 214, align: 'start', to: [96, 398], via: [96, 438] },
