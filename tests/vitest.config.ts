@@ -68,8 +68,9 @@ export default defineConfig(({ mode }) => {
           ],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },
-      // Longer than the browser tool waits for anything (30 s), so that it can tell what never came. A thorough test waits often.
-      testTimeout: full ? 120_000 : 40_000,
+      // Longer than the browser tool waits for anything (30 s), so that it can tell what never came. A test of the form waits
+      // often.
+      testTimeout: 120_000,
       hookTimeout: 40_000,
       // A second worker would load, render and parse all of it again. `npm test` runs the projects side by side.
       maxWorkers: 1,
