@@ -126,7 +126,9 @@ describe('an owner in the editor', () => {
     await fill({ headline: 'Howell’s own tow truck' });
     await shown('Howell’s own tow truck');
     await button('Save').click();
-    await expect.poll(() => JSON.parse(editor.read('business.json')).headline).toBe('Howell’s own tow truck');
+    const headline = () => JSON.parse(editor.read('business.json')).headline;
+    // It builds the site before it saves.
+    await expect.poll(headline, { timeout: 30_000 }).toBe('Howell’s own tow truck');
     expect(JSON.parse(editor.read('business.json')).phone).toBe(JSON.parse(before).phone);
     // The rest is a draft: it is here again after a reload, which asks, beside the site.
     const asked: string[] = [];
