@@ -88,6 +88,19 @@ test('a list of towns is emptied by one click; several go in at once, with their
   expect(box?.value).toBe('Wall');
 });
 
+test('an answer that breaks off is told, and the next change is checked again', async () => {
+  const { root } = await showForm(FileForm, sampleFacts);
+  const answers = ['{"problems": [', '{"problems": []}'];
+  vi.stubGlobal('fetch', async () => new Response(answers.shift()));
+  const input = root.querySelector<HTMLInputElement>('#root_name');
+  type(input, 'Elm');
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(editor.problems?.[0]?.message).toContain('The editor isn’t responding'));
+  type(input, 'Elm Towing');
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(editor.problems).toEqual([]));
+});
+
 test('an address of an old site is typed beside the page that it leads to, and both go by one click', async () => {
   const { root, facts } = await showForm(FileForm, sampleFacts);
   flushSync(() => root.querySelector<HTMLElement>('#root_redirects__add')?.click());

@@ -49,9 +49,10 @@ history.replaceState(null, '', '/');
 export async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? 'application/octet-stream' : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() => {
-    const message = 'The editor isn’t responding. Check the terminal window you started it in.';
-    return Response.json({ problems: [{ severity: 'error', message }] });
-  });
-  return response.json();
+  return fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content })
+    .then((response) => response.json())
+    .catch(() => {
+      const message = 'The editor isn’t responding. Check the terminal window you started it in.';
+      return { problems: [{ severity: 'error', message }] };
+    });
 }
