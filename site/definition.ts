@@ -9,7 +9,6 @@ import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
 import { ownWordsProblems, readContent, withoutMissingPosts } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
-import { undrawnPictures } from './scenes/undrawn-pictures.ts';
 import { siteMeta } from './site-meta.tsx';
 import { fontFor } from './styles/heading-font.ts';
 
@@ -61,9 +60,8 @@ export function readContents(
     read.push(readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos), new Set(others)));
   }
   const contents = read.flatMap(({ data }) => data ?? []);
-  const undrawn = undrawnPictures();
-  const problems = [...undrawn, ...read.flatMap(({ problems }) => problems)];
-  return contents.length < read.length || undrawn.length > 0 ? { problems } : { data: contents, problems };
+  const problems = read.flatMap(({ problems }) => problems);
+  return contents.length < read.length ? { problems } : { data: contents, problems };
 }
 
 /** What the site's assets are made of. */

@@ -23,7 +23,7 @@ export function Layout({ band, isQuiet = false, isPlanned = false, children }: L
   const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
-      <a className="skip-link visually-hidden" href="#main">
+      <a className="button skip-link visually-hidden" href="#main">
         {messages.layout.skip}
       </a>
       <SiteHeader isQuiet={isQuiet} />

@@ -53,7 +53,7 @@ export function PostPage({ post }: { post: Post }) {
         </div>
         <Words post={post} />
       </article>
-      <p className="ways-back">
+      <p className="ways-back links--across">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />
           {back}
@@ -96,12 +96,12 @@ function DoNow({ post: { doNow } }: { post: Post }) {
 const Words = ({ post: { text } }: { post: Post }) => (
   <>
     {text.intro.length > 0 && (
-      <section>
+      <section className="stack">
         <Markdown text={text.intro} />
       </section>
     )}
     {text.sections.map(({ id, title, blocks }) => (
-      <Titled key={id} id={id} title={<HeadingWords text={title} />}>
+      <Titled key={id} id={id} title={<HeadingWords text={title} />} className="stack">
         <Markdown text={blocks} />
       </Titled>
     ))}

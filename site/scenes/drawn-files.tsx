@@ -1,14 +1,15 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { FileRoute } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { type Images, SiteContext } from '../site-context.ts';
+import type { Drawing } from './drawings/artboard.ts';
 import { ArtboardSvg, drawingFile, drawings, spriteFiles, spriteOf, tallDrawingFile } from './drawings/index.tsx';
-import { Sprite } from './drawings/sprite.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 import { OurRoads } from './our-roads.tsx';
 import { Places } from './places.tsx';
+import { FrameContext } from './scene.tsx';
 
 /** Every scene and every drawing as a file, but those of services that are not offered. */
 export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'>): Iterable<FileRoute> {
@@ -31,4 +32,25 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
     if (tall) yield file(tallDrawingFile(name), <ArtboardSvg {...tall} />);
   }
   for (const { path, drawings } of spriteFiles()) yield file(path, <Sprite drawings={drawings} />);
+}
+
+/** A sprite: drawings under each other, of which the fragment of the file's address names the one that is seen (SVG 2, section 16.4). */
+function Sprite({ drawings }: { drawings: Readonly<Record<string, Drawing>> }) {
+  const all = Object.entries(drawings);
+  const heights = all.map(([, { height }]) => height);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+      {all.map(([name, { width, height, draw: Draw }], index) => {
+        const y = heights.slice(0, index).reduce((sum, each) => sum + each, 0);
+        return (
+          <Fragment key={name}>
+            <view id={name} viewBox={`0 ${y} ${width} ${height}`} />
+            <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height, y }}>
+              <Draw />
+            </FrameContext>
+          </Fragment>
+        );
+      })}
+    </svg>
+  );
 }

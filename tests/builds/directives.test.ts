@@ -6,13 +6,9 @@ import { parse, stringify } from 'yaml';
 import { dataOf } from '../../build/problem.ts';
 import { english, type Locale } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { readContents } from '../../site/definition.ts';
-import { scenes } from '../../site/scenes/index.ts';
-import { undrawnPictures } from '../../site/scenes/undrawn-pictures.ts';
 import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith, pagesWith } from '../setup/pages.ts';
-import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('directives');
@@ -47,20 +43,6 @@ test('a component is where its line is, whatever the heading', () => {
   ];
   for (const [path = '', ...names] of shown)
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
-});
-
-test('reports a picture that is named but not drawn, and builds nothing', () => {
-  // The last one, so that it can be put back in order.
-  const [name = '', scene] = Object.entries(scenes).at(-1) ?? [];
-  Reflect.deleteProperty(scenes, name);
-  const foldersOf = (language: string) => [join(folder, language)];
-  const images = { found: {}, photos: {}, logo: undefined };
-  const { data, problems } = readContents({ business: all, today }, foldersOf, images, {});
-  Object.assign(scenes, { [name]: scene });
-  expect(formatted(problems)).toContain(
-    `site/scenes/index.ts: The scene "${name}" isn’t here, though texts may name it. Draw it, and name it here.`,
-  );
-  expect([data, undrawnPictures()]).toEqual([undefined, []]);
 });
 
 test('fills in facts in every front matter field', () => {

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { enhanceAccordion } from '../../site/components/accordion/accordion.client.ts';
-import { Accordion } from '../../site/components/accordion/accordion.tsx';
+import { Disclosures } from '../../site/components/accordion/disclosures.tsx';
 import { mount } from '../setup/mount.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
 test('an answer that is opened closes all others', () => {
-  const heading = { kind: 'h3', line: 1, children: [] } as const;
-  const parts = Array.from({ length: 6 }, () => ({ heading, blocks: [] }));
-  const accordion = mount(Accordion, { name: 'faq', parts });
+  const items = Array.from({ length: 6 }, () => ({ title: '', content: '' }));
+  const accordion = mount(Disclosures, { name: 'faq', items });
   const answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
   const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));

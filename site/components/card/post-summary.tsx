@@ -7,7 +7,7 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: its title as the link, date, read time, excerpt. */
 export const PostSummary = ({ post }: { post: Post }) => (
-  <article>
+  <article className="stack">
     <h2>
       <Link to={postPath(post.slug)}>{post.title}</Link>
     </h2>

@@ -9,28 +9,21 @@ import { Quotation } from './quotation.tsx';
 /** So many of them are on the home page, the first beside the number. */
 const most = 2;
 
-/** The title over reviews: a few of many, or a single one. */
-function useReviewsTitle(count: number): string {
-  const { title, one } = useContent().shared.reviews;
-  return count === 1 ? one : title;
-}
-
 /**
  * What customers wrote, in their own words, and where all of it is: on the home page one more, where there
  * is one; on the page about the company the others, where to write one, and the company's own pages elsewhere.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
-  const { elsewhere, all, also, write } = useContent().shared.reviews;
+  const { title, one, elsewhere, all, also, write } = useContent().shared.reviews;
   const shown = isOnHome ? reviews.slice(1, most) : reviews.slice(most);
-  const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
+  const links = { [all]: [reviewsUrl], [also]: isOnHome ? [] : profiles };
   const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));
   const hasReviews = shown.length > 0;
-  const title = useReviewsTitle(shown.length);
   const asks = !isOnHome && reviewUrl !== '';
   if (!hasReviews && (isOnHome || (places.length === 0 && !asks))) return null;
   return (
-    <Section title={hasReviews ? title : elsewhere} id="reviews">
+    <Section title={shown.length > 1 ? title : hasReviews ? one : elsewhere} id="reviews">
       {hasReviews && (
         <div className="columns">
           {shown.map((review) => (
@@ -43,7 +36,13 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
           {places.map(([label, urls], index) => (
             <span key={label}>
               {index > 0 && '\u00a0· '}
-              {label} <Sites urls={urls} />
+              {label}{' '}
+              {urls.map((url, site) => (
+                <span key={url}>
+                  {site > 0 && ', '}
+                  <Link to={url}>{siteName(url)}</Link>
+                </span>
+              ))}
             </span>
           ))}
         </p>
@@ -68,11 +67,3 @@ export function ReviewQuotation({ text, name, date, url, language: own }: Review
     </Quotation>
   );
 }
-
-const Sites = ({ urls }: { urls: readonly string[] }) =>
-  urls.map((url, index) => (
-    <span key={url}>
-      {index > 0 && ', '}
-      <Link to={url}>{siteName(url)}</Link>
-    </span>
-  ));

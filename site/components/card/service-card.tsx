@@ -16,7 +16,7 @@ interface ServiceCardsProps {
 
 /** Cards side by side, each of a service. */
 export const ServiceCards = ({ services, areFlat = false }: ServiceCardsProps) => (
-  <ul className={areFlat ? 'cards--across' : 'cards--upright'}>
+  <ul className={areFlat ? 'list--across' : 'cards--upright'}>
     {services.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
@@ -51,7 +51,7 @@ interface ServiceRowsProps {
 
 /** Rows of a title, the link, and a summary, each of a service or of a job that it does. */
 export const ServiceRows = ({ services }: ServiceRowsProps) => (
-  <ul className="cards--across">
+  <ul className="list--across">
     {services.map(({ slug, name, summary }) => (
       <li key={name} className="card__row">
         <h3>

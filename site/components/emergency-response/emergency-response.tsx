@@ -14,7 +14,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <Section title={title} ground="band">
-      <ul className="call-list">
+      <ul className="call-list columns">
         <li>
           <strong>{danger}</strong>
           <EmergencyNumber />

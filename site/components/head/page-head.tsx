@@ -69,7 +69,7 @@ export function PageHead({
       </div>
       {opening && <div className="page-head__opening">{opening}</div>}
       {company && <div className="page-head__aside">{company}</div>}
-      {below && <div className="page-head__below">{below}</div>}
+      {below && <div className="page-head__below stack">{below}</div>}
       {isBackground && (
         <picture>
           {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}

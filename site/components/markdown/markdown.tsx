@@ -160,7 +160,7 @@ export function Picture({
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') {
     const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList look="figure" items={[[interpolate(alt), figure]]} />;
+    return figure && <DescriptionList areNumerals items={[[interpolate(alt), figure]]} />;
   }
   const drawing = kind === 'drawing' ? drawings[name] : undefined;
   if (drawing?.film)

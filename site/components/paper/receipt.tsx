@@ -30,24 +30,23 @@ export function Receipt() {
         [included ? receipt.hookup({ miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
       ]}
-      total={[receipt.total, dollars(towPrice(rate, distance))]}
+      total={dollars(towPrice(rate, distance))}
       date={date}
     />
   );
 }
 
-type Row = readonly [what: string, price: string];
-
 interface PaperProps {
   title: string;
   of?: string;
-  rows: readonly Row[];
-  total?: Row;
+  rows: readonly (readonly [what: string, price: string])[];
+  total?: string;
   date: string;
 }
 
 function Paper({ title, of, rows, total, date }: PaperProps) {
   const { name } = useBusiness();
+  const { receipt } = useContent().messages.rates;
   return (
     <div className="paper--receipt">
       <p className="paper__name">{name}</p>
@@ -57,24 +56,23 @@ function Paper({ title, of, rows, total, date }: PaperProps) {
           {of && <span>{of}</span>}
         </caption>
         <tbody>
-          {rows.map((row) => (
-            <Line key={row[0]} row={row} />
+          {rows.map(([what, price]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{price}</td>
+            </tr>
           ))}
         </tbody>
         {total && (
           <tfoot>
-            <Line row={total} />
+            <tr>
+              <th scope="row">{receipt.total}</th>
+              <td>{total}</td>
+            </tr>
           </tfoot>
         )}
       </table>
-      <p>{date}</p>
+      <small>{date}</small>
     </div>
   );
 }
-
-const Line = ({ row: [what, price] }: { row: Row }) => (
-  <tr>
-    <th scope="row">{what}</th>
-    <td>{price}</td>
-  </tr>
-);

@@ -41,7 +41,7 @@ export function Proof() {
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">
-      {hasFigures && <DescriptionList look="across" items={figures} />}
+      {hasFigures && <DescriptionList areNumerals items={figures} />}
       {(lines.length > 0 || review) && (
         <div className="columns">
           {review && <ReviewQuotation {...review} />}

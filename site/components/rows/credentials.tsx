@@ -30,7 +30,7 @@ export function Credentials() {
         [
           certifiedBy,
           operators.length > 0 && (
-            <ul>
+            <ul className="links--across">
               {operators.map(({ name, url }) => (
                 <li key={name}>
                   <Link className="lone-link" to={url}>

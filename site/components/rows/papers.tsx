@@ -2,7 +2,7 @@ import { wordsIn } from '../../business/fields/words.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../business/phone.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
-import { useBusiness, useContent, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { EmailLink } from '../links/email-link.tsx';
 import { Link } from '../links/link.tsx';
 import { Titled } from '../section/section.tsx';
@@ -10,8 +10,7 @@ import { DescriptionList } from './description-list.tsx';
 
 /** What a fleet's manager asks for before the first tow: who answers, documents, numbers, terms. */
 export function Papers() {
-  const business = useBusiness();
-  const content = useContent();
+  const { business, content, href } = useSite();
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl });
@@ -32,7 +31,14 @@ export function Papers() {
       )}
       {documents.some(([, address]) => address) && (
         <div className="actions">
-          {documents.map(([name, address]) => address && <DocumentButton key={name} name={name} address={address} />)}
+          {documents.map(
+            ([name, address]) =>
+              address && (
+                <a key={name} className="button" href={address.startsWith('/') ? href(address) : address}>
+                  {name}
+                </a>
+              ),
+          )}
         </div>
       )}
       <DescriptionList
@@ -51,21 +57,5 @@ export function Papers() {
         ]}
       />
     </Titled>
-  );
-}
-
-/** A document of the company's own, or one on another site. */
-function DocumentButton({ name, address }: { name: string; address: string }) {
-  const { href } = useSite();
-  if (!address.startsWith('/'))
-    return (
-      <Link className="button" to={address}>
-        {name}
-      </Link>
-    );
-  return (
-    <a className="button" href={href(address)}>
-      {name}
-    </a>
   );
 }

@@ -62,7 +62,7 @@ function VehicleRates({ rate }: RatedVehicle) {
   return (
     <>
       <DescriptionList
-        look="across"
+        areNumerals
         items={told.map((miles) => [
           total({ distance: String(miles) }),
           formatDollars(language, towPrice(rate, miles)),

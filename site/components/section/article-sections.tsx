@@ -1,6 +1,7 @@
 import type { TextBody, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout } from '../../content/layouts.ts';
-import { Accordion } from '../accordion/accordion.tsx';
+import { useContent } from '../../site-context.ts';
+import { Disclosures } from '../accordion/disclosures.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { HeadingWords } from './heading-words.tsx';
 import { Section, type SectionLook } from './section.tsx';
@@ -11,7 +12,7 @@ export const ArticleBody = ({ intro, sections }: TextBody) => (
   <>
     {intro.length > 0 && (
       <div className="section">
-        <div className="section__words">
+        <div className="section__words stack">
           <Markdown text={intro} />
         </div>
       </div>
@@ -43,6 +44,7 @@ interface ArticleSectionProps {
 
 /** A section in its layout. */
 function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
+  const { toPlainText } = useContent();
   const { id } = section;
   const title = <HeadingWords text={section.title} />;
   if (hasLayout(section, 'faq')) {
@@ -50,7 +52,13 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
     return (
       <Section id={id} title={title} layout="split" ground="band">
         {opening.length > 0 && <SectionBlock place="words" blocks={opening} />}
-        <Accordion name={id} parts={parts} />
+        <Disclosures
+          name={id}
+          items={parts.map(({ heading, blocks }) => ({
+            title: toPlainText(heading.children),
+            content: <Markdown text={blocks} />,
+          }))}
+        />
       </Section>
     );
   }
@@ -88,7 +96,7 @@ function lookOf(section: TextSection, isAlone: boolean): SectionLook {
 }
 
 const SectionBlock = ({ place, blocks }: Piece) => (
-  <div className={`section__${place}`}>
+  <div className={`section__${place} stack`}>
     <Markdown text={blocks} isWide={place === 'wide'} />
   </div>
 );

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { wordsIn } from '../../business/fields/words.ts';
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
@@ -6,11 +8,10 @@ import { CallLink } from '../call/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../links/link.tsx';
 import { LinkItems } from '../links/link-items.tsx';
-import { License } from '../rows/license.tsx';
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
-  const { name, license } = useBusiness();
+  const { name, license = [] } = useBusiness();
   const content = useContent();
   const { layout } = content.messages;
   const { facts } = content;
@@ -31,9 +32,14 @@ export function SiteFooter({ band }: { band: Band }) {
       <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
       <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} isBrief />
       <p className="site-footer__copyright">
-        <License />
-        {license && ' · '}© {facts.copyrightYear} {facts.legalName} ·{' '}
-        <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
+        {license.map(({ label, value, url }) => (
+          <Fragment key={value}>
+            {wordsIn(label, content.language)}: <Link to={url}>{value}</Link>
+            {' · '}
+          </Fragment>
+        ))}
+        © {facts.copyrightYear} {facts.legalName} · <Link to="/contact/#privacy">{layout.footer.privacy}</Link>{' '}
+        <LanguageSwitch />
       </p>
     </footer>
   );

@@ -27,7 +27,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
       </button>
       <div role="status">
         <LocationProgress />
-        <div data-outcome="found" hidden>
+        <div className="stack" data-outcome="found" hidden>
           <p>{words.found}</p>
           <p className="where-am-i__coordinates" data-coordinates="" />
           <p>{words.plusCode}</p>
@@ -45,10 +45,10 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
             </a>
           </p>
           {textPhone && (
-            <p>
+            <>
               <TextLocationLink />
-              <span className="where-am-i__note">{words.sending}</span>
-            </p>
+              <p>{words.sending}</p>
+            </>
           )}
         </div>
       </div>
