@@ -1,19 +1,15 @@
-import { Backdrop, leftEdge } from './kit/backdrop.tsx';
-import { HazardGlow } from './kit/hazard-glow.tsx';
+import { Sedan } from './kit/cars.tsx';
+import { leftEdge, RoadScene } from './kit/country.tsx';
+import { HazardGlow } from './kit/light.tsx';
+import { Shadow } from './kit/parts.tsx';
 import { Person } from './kit/person.tsx';
-import { Road } from './kit/road.tsx';
-import { Sedan } from './kit/sedan.tsx';
-import { Shadow } from './kit/shadow.tsx';
-import { Scene } from './scene.tsx';
 
 const posts = Array.from({ length: 26 }, (_, post) => `M${leftEdge + post * 80} 252h6v24h-6Z`).join('');
 
 /** A car on the shoulder; its people wait far from it, behind the guardrail. */
 export default function BreakdownScene() {
   return (
-    <Scene>
-      <Backdrop shift={420} sun={430} />
-      <Road />
+    <RoadScene shift={420} sun={430}>
       <path className="s-verge" d="M300 276Q400 222 560 216T960 226V276Z" />
       <ellipse className="s-shadow" opacity=".4" cx="556" cy="219" rx="52" ry="4" />
       <Person clothes="teal" look="bun" x={534} y={220} scale={1.2} />
@@ -25,6 +21,6 @@ export default function BreakdownScene() {
       <HazardGlow x={68} y={252} />
       <Sedan paint="blue" x={60} y={300} scale={1.32} />
       <HazardGlow x={308} y={262} isFront />
-    </Scene>
+    </RoadScene>
   );
 }

@@ -45,7 +45,7 @@ function Sprite({ drawings }: { drawings: Readonly<Record<string, Drawing>> }) {
         return (
           <Fragment key={name}>
             <view id={name} viewBox={`0 ${y} ${width} ${height}`} />
-            <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height, y }}>
+            <FrameContext value={{ width, height, y }}>
               <Draw />
             </FrameContext>
           </Fragment>

@@ -1,16 +1,13 @@
 import { useSite } from '../site-context.ts';
 import { drawingColors } from '../styles/palette.ts';
-import { BeaconLight, BeaconTint } from './kit/beacon-glow.tsx';
-import { HeadlightBeam } from './kit/headlight-beam.tsx';
+import { Sedan } from './kit/cars.tsx';
+import { Treeline } from './kit/country.tsx';
+import { Straps } from './kit/flatbed.tsx';
+import { BeaconLight, BeaconTint, HeadlightBeam } from './kit/light.tsx';
 import { OwnTruck } from './kit/own-truck.tsx';
-import { Sedan } from './kit/sedan.tsx';
-import { Straps } from './kit/straps.tsx';
-import { Treeline } from './kit/treeline.tsx';
-import { FrameContext, Scene } from './scene.tsx';
-import { useBrand } from './use-brand.ts';
+import { FrameContext, Scene, useBrand } from './scene.tsx';
 
 const [width, height] = [1600, 440];
-const viewBox = `0 0 ${width} ${height}`;
 
 /** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck; one file has country and truck. */
 export function HeroScene() {
@@ -20,7 +17,7 @@ export function HeroScene() {
   return (
     <div className="hero-scene screen-only">
       <img src={`${src}#land`} alt="" width={width} height={height} fetchPriority="low" />
-      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMaxYMax slice">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMax slice">
         <path fill={fill('road')} d="M0 352H1600V440H0Z" />
         <path fill={fill('line')} d="M0 360H1600V362H0Z" />
         <path
@@ -43,7 +40,7 @@ export function HeroScene() {
 
 /** The truck of home's first screen, and below it, as a view of its own, the country behind it. */
 export const HeroTruck = () => (
-  <FrameContext value={{ viewBox, width, height, nightOnly: true }}>
+  <FrameContext value={{ width, height, nightOnly: true }}>
     <Scene>
       <view id="land" viewBox={`0 ${height} ${width} ${height}`} />
       <g transform={`translate(0 ${height})`}>

@@ -3,7 +3,6 @@ import type { SceneName } from '../content/picture-names.ts';
 import BreakdownScene from './breakdown.tsx';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
-
 import AccidentRecovery from './services/accident-recovery.tsx';
 import CarTowing from './services/car-towing.tsx';
 import EmergencyTowing from './services/emergency-towing-service.tsx';

@@ -1,4 +1,5 @@
-import { useBrand } from './use-brand.ts';
+import { asphalt } from '../styles/palette.ts';
+import { useBrand } from './scene.tsx';
 
 /** A tow hook on its eye, as a line to be drawn 2.8 wide with round ends in a square of 32. */
 export const hook = 'M16 10.5V13.6a5 5 0 1 1-5 5M16 10.5a2.4 2.4 0 1 1 0-4.8 2.4 2.4 0 0 1 0 4.8z';
@@ -41,6 +42,19 @@ export function MarkIcon({ background }: { background: string }) {
       <g transform="translate(64 64)scale(12)">
         <Sign />
       </g>
+    </svg>
+  );
+}
+
+// On the white tab bar of a light color scheme the mark gets a dark edge, as real warning signs have.
+const byDay = `@media(prefers-color-scheme:light){path:first-child{stroke:${asphalt};stroke-width:1.4}}`;
+
+/** The mark as a browser's tab shows it, by day and by night. */
+export function Favicon() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">
+      <style>{byDay}</style>
+      <Mark />
     </svg>
   );
 }

@@ -1,18 +1,13 @@
-import { Backdrop } from './kit/backdrop.tsx';
-import { BeaconGlow } from './kit/beacon-glow.tsx';
+import { Motorcycle } from './kit/cars.tsx';
+import { RoadScene } from './kit/country.tsx';
 import { Flatbed } from './kit/flatbed.tsx';
-import { HeadlightBeam } from './kit/headlight-beam.tsx';
-import { Motorcycle } from './kit/motorcycle.tsx';
-import { Road } from './kit/road.tsx';
-import { Shadow } from './kit/shadow.tsx';
-import { Scene } from './scene.tsx';
+import { BeaconGlow, HeadlightBeam } from './kit/light.tsx';
+import { Shadow } from './kit/parts.tsx';
 
 /** A motorcycle stands strapped upright on the deck of the flatbed. */
 export default function MotorcycleScene() {
   return (
-    <Scene>
-      <Backdrop shift={500} sun={200} />
-      <Road />
+    <RoadScene shift={500} sun={200}>
       <Shadow x={-120} y={304} length={750} />
       <HeadlightBeam id="motorcycle-beam" x={598} y={188} length={120} drop={100} />
       <BeaconGlow id="motorcycle-glow" x={451} y={72} r={150}>
@@ -22,6 +17,6 @@ export default function MotorcycleScene() {
           <path className="s-red" d="M244 0 187-57 189-59 248 0ZM148 0 186-58 188-57 151 0ZM94 0 118-42 120-41 97 0Z" />
         </Flatbed>
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }

@@ -1,9 +1,7 @@
 import { useBusiness } from '../site-context.ts';
-import { Backdrop } from './kit/backdrop.tsx';
-import { Lettering } from './kit/lettering.tsx';
-import { Road } from './kit/road.tsx';
+import { RoadScene } from './kit/country.tsx';
+import { Lettering } from './kit/signs.tsx';
 import { BlankShield, shieldOf } from './road-shield.tsx';
-import { Scene } from './scene.tsx';
 
 /** As many as a sign has room for in a size that is read in a third of the grid. */
 const most = 5;
@@ -16,9 +14,7 @@ export function OurRoads() {
   const left = middle - (shields.length * (side + gap) - gap) / 2;
   const [y, size] = shields.length > 0 ? [108, 60] : [160, 76];
   return (
-    <Scene signs>
-      <Backdrop shift={320} />
-      <Road />
+    <RoadScene signs shift={320}>
       <path className="s-steel-d" d="M92 240H104V292H92ZM536 240H548V292H536Z" />
       <rect className="s-white" x="52" y="32" width="536" height="212" rx="16" />
       <rect className="s-sign" x="58" y="38" width="524" height="200" rx="11" />
@@ -33,6 +29,6 @@ export function OurRoads() {
           </Lettering>
         </g>
       ))}
-    </Scene>
+    </RoadScene>
   );
 }

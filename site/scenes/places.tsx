@@ -1,6 +1,6 @@
-import { CarAbove } from './kit/car-above.tsx';
-import { Group } from './kit/group.tsx';
-import { Lettering } from './kit/lettering.tsx';
+import { CarAbove } from './kit/from-above.tsx';
+import { Group } from './kit/parts.tsx';
+import { Lettering } from './kit/signs.tsx';
 import { FrameContext, Scene } from './scene.tsx';
 
 /** The size of each picture; they are one below the other. */
@@ -11,7 +11,7 @@ export const places = ['lane', 'toll-road', 'shoulder', 'off'] as const;
 
 /** The pictures of the places where a car can have stopped, seen from above: one file for all. */
 export const Places = () => (
-  <FrameContext value={{ viewBox: `0 0 ${width} ${height * 4}`, width, height: height * 4 }}>
+  <FrameContext value={{ width, height: height * 4 }}>
     <Scene>
       <CarAbove paint="blue" x={70} y={36} hazards />
       <TollSign y={height} />

@@ -1,26 +1,17 @@
-import { Backdrop } from './kit/backdrop.tsx';
-import { BeaconGlow } from './kit/beacon-glow.tsx';
-import { Flatbed } from './kit/flatbed.tsx';
-import { Road } from './kit/road.tsx';
+import { Suv } from './kit/cars.tsx';
+import { RoadScene } from './kit/country.tsx';
+import { Flatbed, Straps } from './kit/flatbed.tsx';
+import { BeaconGlow } from './kit/light.tsx';
+import { Shadow } from './kit/parts.tsx';
 import { Rotator } from './kit/rotator.tsx';
-import { Sedan } from './kit/sedan.tsx';
-import { Shadow } from './kit/shadow.tsx';
-import { Straps } from './kit/straps.tsx';
-import { Suv } from './kit/suv.tsx';
-import { WheelLift } from './kit/wheel-lift.tsx';
-import { Scene } from './scene.tsx';
+import { TowedSedan } from './kit/wheel-lift.tsx';
 
 /** Three ways to tow in a row: a wheel-lift, a flatbed and a heavy wrecker. */
 export default function TowTrucksScene() {
   return (
-    <Scene>
-      <Backdrop shift={180} sun={64} />
-      <Road />
+    <RoadScene shift={180} sun={64}>
       <Shadow x={-420} y={302} length={340} />
-      <g transform="translate(-430 300)scale(.76)">
-        <Sedan paint="teal" y={5} rotate={-8} />
-        <WheelLift work="towing" x={168} />
-      </g>
+      <TowedSedan paint="teal" x={-430} y={300} scale={0.76} />
       <Shadow x={18} y={302} length={276} />
       <Flatbed x={16} y={300} scale={0.76}>
         <Suv x={40} />
@@ -30,6 +21,6 @@ export default function TowTrucksScene() {
       <BeaconGlow id="trucks-glow" x={547} y={212} r={90}>
         <Rotator x={352} y={300} scale={0.62} />
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }

@@ -1,18 +1,14 @@
-import { Backdrop } from './kit/backdrop.tsx';
-import { BeaconGlow } from './kit/beacon-glow.tsx';
+import { RoadScene } from './kit/country.tsx';
+import { BeaconGlow } from './kit/light.tsx';
 import { OwnTruck } from './kit/own-truck.tsx';
+import { Shadow } from './kit/parts.tsx';
 import { Person } from './kit/person.tsx';
-import { Road } from './kit/road.tsx';
-import { Shadow } from './kit/shadow.tsx';
 import { WheelLift } from './kit/wheel-lift.tsx';
-import { Scene } from './scene.tsx';
 
 /** The company's yard: the wrecker before the garage, an operator, and a truck ready to go. */
 export default function YardScene() {
   return (
-    <Scene>
-      <Backdrop shift={180} sun={440} />
-      <Road />
+    <RoadScene shift={180} sun={440}>
       <path className="s-steel" d="M24 128H344V276H24Z" />
       <path className="s-steel-d" d="M24 158H344V164H24Z" />
       <path className="s-frame" d="M14 114H354V130H14Z" />
@@ -29,6 +25,6 @@ export default function YardScene() {
       <BeaconGlow id="yard-glow" x={570} y={206} r={110}>
         <OwnTruck x={326} y={300} scale={0.84} />
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }

@@ -1,5 +1,5 @@
-import { Shadow } from '../kit/shadow.tsx';
-import { Suv } from '../kit/suv.tsx';
+import { Suv } from '../kit/cars.tsx';
+import { Shadow } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

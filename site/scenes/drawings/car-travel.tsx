@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { Bar } from '../kit/bar.tsx';
-import { DriveRing } from '../kit/drive-ring.tsx';
-import { Flatbed } from '../kit/flatbed.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
-import { Roadside } from '../kit/roadside.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { Suv } from '../kit/suv.tsx';
-import { TowedSedan } from '../kit/towed-sedan.tsx';
-import { Wheel } from '../kit/wheel.tsx';
+import { Sedan, Suv } from '../kit/cars.tsx';
+import { Roadside } from '../kit/country.tsx';
+import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
+import { DriveRing, TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
 /** Front- or rear-wheel drive: the wheels that drive it are up, the others roll. */

@@ -1,8 +1,5 @@
-import { CarAbove } from '../kit/car-above.tsx';
-import { Pictogram } from '../kit/pictogram.tsx';
-import { TreesAbove } from '../kit/tree-above.tsx';
-import { NotHere, Right } from '../kit/verdict.tsx';
-import { WreckerAbove } from '../kit/wrecker-above.tsx';
+import { CarAbove, TreesAbove, WreckerAbove } from '../kit/from-above.tsx';
+import { NotHere, Pictogram, Right } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

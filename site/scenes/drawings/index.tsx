@@ -52,7 +52,7 @@ export const ArtboardSvg = ({ draw: Draw, ...size }: Artboard) => (
 
 /** Gives a scene the size of an artboard. */
 export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'> & { children: ReactNode }) => (
-  <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>{children}</FrameContext>
+  <FrameContext value={{ width, height }}>{children}</FrameContext>
 );
 
 /** Small drawings that are seen together are in one file, each in a view of its own: a page asks for all of them at once. */

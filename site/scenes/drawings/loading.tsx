@@ -1,8 +1,7 @@
-import { FlatbedBody, FlatbedDeck } from '../kit/flatbed.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { Treeline } from '../kit/treeline.tsx';
+import { Sedan } from '../kit/cars.tsx';
+import { Treeline } from '../kit/country.tsx';
+import { FlatbedBody, FlatbedDeck, Straps } from '../kit/flatbed.tsx';
+import { Shadow } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing, Film } from './artboard.ts';
 

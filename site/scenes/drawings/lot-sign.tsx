@@ -1,5 +1,5 @@
-import { Lettering } from '../kit/lettering.tsx';
 import { Person } from '../kit/person.tsx';
+import { Lettering } from '../kit/signs.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

@@ -1,15 +1,11 @@
 import { useBusiness, useLettering } from '../../site-context.ts';
-import { Backdrop } from '../kit/backdrop.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Flatbed } from '../kit/flatbed.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
-import { Lettering } from '../kit/lettering.tsx';
-import { Road } from '../kit/road.tsx';
+import { Suv } from '../kit/cars.tsx';
+import { RoadScene } from '../kit/country.tsx';
+import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { BeaconGlow } from '../kit/light.tsx';
+import { Group, type Placement, Shadow } from '../kit/parts.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { Suv } from '../kit/suv.tsx';
-import { Scene } from '../scene.tsx';
+import { Lettering } from '../kit/signs.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
 
 /** A sign that is nearer to the last one would be behind it. */
@@ -33,9 +29,7 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
   const onTruck = (units: number) => Math.round(units * truck.scale);
   const beacon = { x: truck.x + onTruck(290), y: 300 - onTruck(112), r: onTruck(88) };
   return (
-    <Scene signs>
-      <Backdrop shift={260} peaks />
-      <Road />
+    <RoadScene signs shift={260} peaks>
       <Pin x={start} y={270} />
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)
@@ -50,7 +44,7 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
           <Straps wheels={[78, 192]} />
         </Flatbed>
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }
 

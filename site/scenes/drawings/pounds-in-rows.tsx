@@ -1,10 +1,10 @@
 import { useBusiness } from '../../site-context.ts';
-import { Backdrop } from '../kit/backdrop.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Lettering } from '../kit/lettering.tsx';
-import { LoadedFlatbed } from '../kit/loaded-flatbed.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { TractorTrailer } from '../kit/tractor-trailer.tsx';
+import { Backdrop } from '../kit/country.tsx';
+import { LoadedFlatbed } from '../kit/flatbed.tsx';
+import { BeaconGlow } from '../kit/light.tsx';
+import { Shadow } from '../kit/parts.tsx';
+import { Lettering } from '../kit/signs.tsx';
+import { TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 
 /** What a flatbed carries and what the company tows at most, for phones: a row for each, with its bar and its figure. */

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Bar } from '../kit/bar.tsx';
-import { Battery } from '../kit/battery.tsx';
-import { JumperPack } from '../kit/jumper-pack.tsx';
+import { Sedan, Suv } from '../kit/cars.tsx';
+import { Battery, JumperPack } from '../kit/gear.tsx';
+import { Bar, Shadow, Wheel } from '../kit/parts.tsx';
 import { Person } from '../kit/person.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Suv } from '../kit/suv.tsx';
-import { Wheel } from '../kit/wheel.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 

@@ -1,5 +1,5 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Cone } from '../kit/cone.tsx';
+import { Backdrop } from '../kit/country.tsx';
+import { Cone } from '../kit/gear.tsx';
 import { Person } from '../kit/person.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';

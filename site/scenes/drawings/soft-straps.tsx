@@ -1,7 +1,7 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Bar } from '../kit/bar.tsx';
-import { Motorcycle } from '../kit/motorcycle.tsx';
-import { NotThisWay } from '../kit/verdict.tsx';
+import { Motorcycle } from '../kit/cars.tsx';
+import { Backdrop } from '../kit/country.tsx';
+import { Bar } from '../kit/parts.tsx';
+import { NotThisWay } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

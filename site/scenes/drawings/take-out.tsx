@@ -1,5 +1,4 @@
-import { Shadow } from '../kit/shadow.tsx';
-import { Wheel } from '../kit/wheel.tsx';
+import { Shadow, Wheel } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

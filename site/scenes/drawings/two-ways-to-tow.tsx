@@ -1,9 +1,8 @@
-import { Flatbed } from '../kit/flatbed.tsx';
-import { Roadside } from '../kit/roadside.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { TowedSedan } from '../kit/towed-sedan.tsx';
+import { Sedan } from '../kit/cars.tsx';
+import { Roadside } from '../kit/country.tsx';
+import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { Shadow } from '../kit/parts.tsx';
+import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
 /** A wheel-lift under a low ceiling, seen from near: two wheels up, the other two roll. */

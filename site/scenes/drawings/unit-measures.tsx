@@ -1,7 +1,7 @@
-import { BoxTruck } from '../kit/box-truck.tsx';
-import { DriveRing } from '../kit/drive-ring.tsx';
-import { Roadside } from '../kit/roadside.tsx';
-import { Shadow } from '../kit/shadow.tsx';
+import { Roadside } from '../kit/country.tsx';
+import { Shadow } from '../kit/parts.tsx';
+import { BoxTruck } from '../kit/trucks.tsx';
+import { DriveRing } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

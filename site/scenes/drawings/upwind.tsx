@@ -1,8 +1,7 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Pictogram } from '../kit/pictogram.tsx';
-import { TractorTrailer } from '../kit/tractor-trailer.tsx';
-import { NotHere, Right } from '../kit/verdict.tsx';
-import { Way } from '../kit/way.tsx';
+import { Backdrop } from '../kit/country.tsx';
+import { Way } from '../kit/from-above.tsx';
+import { TractorTrailer } from '../kit/trucks.tsx';
+import { NotHere, Pictogram, Right } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

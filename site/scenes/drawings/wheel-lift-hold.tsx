@@ -1,10 +1,8 @@
-import { DriveRing } from '../kit/drive-ring.tsx';
-import { Roadside } from '../kit/roadside.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { TowedSedan } from '../kit/towed-sedan.tsx';
-import { NotThisWay } from '../kit/verdict.tsx';
-import { WheelLift } from '../kit/wheel-lift.tsx';
+import { Sedan } from '../kit/cars.tsx';
+import { Roadside } from '../kit/country.tsx';
+import { Shadow } from '../kit/parts.tsx';
+import { DriveRing, TowedSedan, WheelLift } from '../kit/wheel-lift.tsx';
+import { NotThisWay } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

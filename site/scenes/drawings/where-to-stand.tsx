@@ -1,8 +1,5 @@
-import { CarAbove } from '../kit/car-above.tsx';
-import { TreesAbove } from '../kit/tree-above.tsx';
-import { NotHere } from '../kit/verdict.tsx';
-import { Waiting } from '../kit/waiting.tsx';
-import { Way } from '../kit/way.tsx';
+import { CarAbove, TreesAbove, Way } from '../kit/from-above.tsx';
+import { NotHere, Waiting } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -88,16 +85,13 @@ interface HighwayAboveProps {
   /** How far the edge of each lane lies from the upper edge; the shoulder follows the last one. */
   lanes: readonly number[];
   shoulder: number;
-  /** From where to where a guardrail runs; by itself all along. */
-  rail?: readonly [from: number, to: number];
 }
 
-/** The right half of a highway seen from above: traffic heads right, the shoulder and firm ground are below it. */
-function HighwayAbove({ length, width, lanes, shoulder, rail = [0, length] }: HighwayAboveProps) {
+/** The right half of a highway seen from above: traffic heads right, the shoulder, a guardrail and firm ground are below it. */
+function HighwayAbove({ length, width, lanes, shoulder }: HighwayAboveProps) {
   const edge = lanes.at(-1) ?? 0;
   const end = edge + shoulder;
-  const [from, to] = rail;
-  const posts = Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, post) => from + post * 60);
+  const posts = Array.from({ length: Math.floor(length / 60) + 1 }, (_, post) => post * 60);
   return (
     <>
       <path className="s-verge" d={`M0 0H${length}V${width}H0Z`} />
@@ -111,8 +105,8 @@ function HighwayAbove({ length, width, lanes, shoulder, rail = [0, length] }: Hi
         ))}
       </g>
       <path className="s-frame" d={posts.map((x) => `M${x} ${end + 9}h10v13h-10Z`).join('')} />
-      <path className="s-steel" d={`M${from} ${end + 5}H${to}v7H${from}Z`} />
-      <path className="s-steel-d" d={`M${from} ${end + 10}H${to}v3H${from}Z`} />
+      <path className="s-steel" d={`M0 ${end + 5}H${length}v7H0Z`} />
+      <path className="s-steel-d" d={`M0 ${end + 10}H${length}v3H0Z`} />
     </>
   );
 }

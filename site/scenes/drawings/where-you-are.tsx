@@ -1,8 +1,6 @@
-import { Group, type Placement } from '../kit/group.tsx';
-import { Lettering } from '../kit/lettering.tsx';
-import { MileMarker } from '../kit/mile-marker.tsx';
+import { Group, type Placement } from '../kit/parts.tsx';
 import { RoadAhead } from '../kit/road-ahead.tsx';
-import { RouteMarker } from '../kit/route-marker.tsx';
+import { Lettering, MileMarker, RouteMarker } from '../kit/signs.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 

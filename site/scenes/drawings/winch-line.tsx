@@ -1,10 +1,15 @@
-import { TreesAbove } from '../kit/tree-above.tsx';
-import { NotHere } from '../kit/verdict.tsx';
-import { Waiting } from '../kit/waiting.tsx';
-import { Way } from '../kit/way.tsx';
-import { line, Winching } from '../kit/winching.tsx';
+import { CarAbove, TreesAbove, Way, WreckerAbove } from '../kit/from-above.tsx';
+import { NotHere, Waiting } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
+
+/** How long the winch line is. */
+const line = 150;
+
+/** All that lies no farther from the line than the line is long. */
+const reach = `M0-${line}H${line}A${line} ${line} 0 0 1 ${line} ${line}H0A${line} ${line} 0 0 1 0-${line}Z`;
+/** Two marks that say: this is as long as that. */
+const alike = 'M-4-8V8M4-8V8';
 
 interface Setting {
   /** Where the line begins, and where it leads in degrees, 0 being right. */
@@ -16,7 +21,7 @@ interface Setting {
   sign?: number;
 }
 
-/** The work, and the places near it where nobody stands: on both sides, over the line and in the car. */
+/** Truck, line and car, how far the line reaches if it lets go, and the places near it where nobody stands. */
 function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * scale, Math.sin((angle * Math.PI) / 180) * scale];
   const at = (along: number, across: number) => ({
@@ -27,7 +32,18 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
   return (
     <>
       <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`}>
-        <Winching />
+        <path className="s-danger" opacity=".2" d={reach} />
+        <path className="l-danger" strokeWidth="3.5" strokeDasharray="12 9" d={reach} />
+        <path
+          className="l-danger"
+          strokeWidth="3.5"
+          d={`M0 16V${line - 8}M-8 28 0 16 8 28M-8 ${line - 20} 0 ${line - 8} 8 ${line - 20}`}
+        />
+        <path className="l-danger" strokeWidth="3" transform="translate(0 82)rotate(90)" d={alike} />
+        <WreckerAbove flip x={-84} scale={0.95} />
+        <CarAbove paint="plum" x={line + 58} />
+        <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
+        <path className="l-badge" strokeWidth="3" transform="translate(30)" d={alike} />
       </g>
       {sides.map((spot) => (
         <NotHere key={`${spot.x}`} {...spot} r={sign} />

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { servicesOf } from '../../business/service-slugs.ts';
 import { useBusiness } from '../../site-context.ts';
 import { Flatbed } from './flatbed.tsx';
-import { Group, type Placement } from './group.tsx';
-import { Shadow } from './shadow.tsx';
+import { Group, type Placement, Shadow } from './parts.tsx';
 import { WheelLift } from './wheel-lift.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { Group, type Placement } from './group.tsx';
+import { Group, type Placement } from './parts.tsx';
 
 /** How people differ: hair, skin. */
 const looks = {

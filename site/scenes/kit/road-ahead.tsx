@@ -1,4 +1,4 @@
-import { Backdrop } from './backdrop.tsx';
+import { Backdrop } from './country.tsx';
 
 interface RoadAheadProps {
   width: number;

@@ -1,6 +1,4 @@
-import { Bar } from './bar.tsx';
-import { Group, type Placement } from './group.tsx';
-import { Wheel } from './wheel.tsx';
+import { Bar, Group, type Placement, Wheel } from './parts.tsx';
 
 /** The company's rotator, 430 long, heading right, its boom over the rear; the boom's head is at -167, -325. */
 export function Rotator(placement: Placement) {

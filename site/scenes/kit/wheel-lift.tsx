@@ -1,7 +1,6 @@
-import { Bar } from './bar.tsx';
-import { Cab } from './cab.tsx';
-import { Group, type Placement } from './group.tsx';
-import { Wheel } from './wheel.tsx';
+import { Sedan } from './cars.tsx';
+import { Cab } from './flatbed.tsx';
+import { Bar, Group, type Placement, Wheel } from './parts.tsx';
 
 interface WheelLiftProps extends Placement {
   /** Towing: cradle down, for a wheel at -22 that stands 16 above the road. Winching: the hook is out on its line. */
@@ -51,5 +50,30 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
       <circle className="s-frame" cx="153" cy="-85" r="4" />
       <Cab x={180} />
     </Group>
+  );
+}
+
+/** A sedan on the company's wheel-lift, 455 long: its nose is up; a blue one's front wheels are marked, as they drive it. */
+export const TowedSedan = ({ paint = 'blue', ...placement }: Placement & { paint?: 'blue' | 'teal' }) => (
+  <Group {...placement}>
+    <Sedan paint={paint} y={5} rotate={-8} />
+    {paint === 'blue' && (
+      <g transform="translate(0 5)rotate(-8)">
+        <DriveRing x={150} y={-17} r={17} />
+      </g>
+    )}
+    <WheelLift work="towing" x={168} />
+  </Group>
+);
+
+const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+/** Marks a drive wheel, whose hub is at `x`, `y`: a ring around its tire, which stays in sight. */
+export function DriveRing({ x, y, r }: { x: number; y: number; r: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} fillRule="evenodd">
+      <path className="s-paper" d={circle(r + 6.4) + circle(r)} />
+      <path className="s-mark" d={circle(r + 5.2) + circle(r + 1.2)} />
+    </g>
   );
 }

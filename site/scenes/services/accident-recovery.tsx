@@ -1,9 +1,8 @@
-import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
-import { Bar } from '../kit/bar.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Cone } from '../kit/cone.tsx';
-import { Pickup } from '../kit/pickup.tsx';
-import { Shadow } from '../kit/shadow.tsx';
+import { Pickup } from '../kit/cars.tsx';
+import { Backdrop, leftEdge } from '../kit/country.tsx';
+import { Cone } from '../kit/gear.tsx';
+import { BeaconGlow } from '../kit/light.tsx';
+import { Bar, Shadow } from '../kit/parts.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 

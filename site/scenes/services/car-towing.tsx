@@ -1,10 +1,7 @@
-import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
-import { HeadlightBeam } from '../kit/headlight-beam.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { WheelLift } from '../kit/wheel-lift.tsx';
+import { Backdrop, leftEdge } from '../kit/country.tsx';
+import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
+import { Group, type Placement, Shadow } from '../kit/parts.tsx';
+import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
 /** Before a house, a wheel-lift wrecker tows a sedan by its lifted front wheels. */
@@ -18,10 +15,7 @@ export default function CarTowingScene() {
       <BeaconGlow id="car-glow" x={508} y={148} r={140}>
         <Shadow x={24} y={302} length={596} />
         <HeadlightBeam id="car-beam" x={607} y={229} length={120} drop={72} />
-        <g transform="translate(10 300)scale(1.34)">
-          <Sedan paint="teal" y={5} rotate={-8} />
-          <WheelLift work="towing" x={168} />
-        </g>
+        <TowedSedan paint="teal" x={10} y={300} scale={1.34} />
       </BeaconGlow>
     </Scene>
   );

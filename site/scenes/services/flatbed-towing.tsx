@@ -1,19 +1,13 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Flatbed } from '../kit/flatbed.tsx';
-import { HeadlightBeam } from '../kit/headlight-beam.tsx';
-import { Road } from '../kit/road.tsx';
-import { Sedan } from '../kit/sedan.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { Scene } from '../scene.tsx';
+import { Sedan } from '../kit/cars.tsx';
+import { RoadScene } from '../kit/country.tsx';
+import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
+import { Shadow } from '../kit/parts.tsx';
 
 /** A sedan rides on the deck of the flatbed. */
 export default function FlatbedTowingScene() {
   return (
-    <Scene>
-      <Backdrop shift={120} sun={50} />
-      <Road />
+    <RoadScene shift={120} sun={50}>
       <Shadow x={24} y={302} length={582} />
       <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={124}>
@@ -22,6 +16,6 @@ export default function FlatbedTowingScene() {
           <Straps wheels={[71, 184]} />
         </Flatbed>
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }

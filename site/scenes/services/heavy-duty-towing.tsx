@@ -1,10 +1,7 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Bar } from '../kit/bar.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
+import { Backdrop } from '../kit/country.tsx';
+import { BeaconGlow } from '../kit/light.tsx';
+import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 import { Rotator } from '../kit/rotator.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Wheel } from '../kit/wheel.tsx';
 import { Scene } from '../scene.tsx';
 
 /** The rotator lifts a trailer that has slid off the road. */

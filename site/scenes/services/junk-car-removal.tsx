@@ -1,19 +1,12 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Bar } from '../kit/bar.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { RoadScene } from '../kit/country.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
-import { Road } from '../kit/road.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Wheel } from '../kit/wheel.tsx';
-import { Scene } from '../scene.tsx';
+import { BeaconGlow } from '../kit/light.tsx';
+import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 
 /** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
 export default function JunkCarRemovalScene() {
   return (
-    <Scene>
-      <Backdrop shift={20} sun={330} />
-      <Road />
+    <RoadScene shift={20} sun={330}>
       <Shadow x={-152} y={302} length={150} />
       <CrushedCars x={-152} y={300} scale={0.9} />
       <Shadow x={50} y={302} length={570} />
@@ -23,7 +16,7 @@ export default function JunkCarRemovalScene() {
           <JunkCar x={16} />
         </Flatbed>
       </BeaconGlow>
-    </Scene>
+    </RoadScene>
   );
 }
 

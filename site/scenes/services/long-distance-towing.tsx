@@ -1,12 +1,9 @@
-import { Backdrop } from '../kit/backdrop.tsx';
-import { BeaconGlow } from '../kit/beacon-glow.tsx';
-import { Flatbed } from '../kit/flatbed.tsx';
-import { HeadlightBeam } from '../kit/headlight-beam.tsx';
-import { MileMarker } from '../kit/mile-marker.tsx';
-import { Road } from '../kit/road.tsx';
-import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
-import { Suv } from '../kit/suv.tsx';
+import { Suv } from '../kit/cars.tsx';
+import { Backdrop, Road } from '../kit/country.tsx';
+import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
+import { Shadow } from '../kit/parts.tsx';
+import { MileMarker } from '../kit/signs.tsx';
 import { Scene } from '../scene.tsx';
 
 /** The flatbed carries an SUV past a mile marker on a long highway. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { beacon } from '../../styles/palette.ts';
+import { beacon, headlight } from '../../styles/palette.ts';
 import { FrameContext } from '../scene.tsx';
 
 interface BeaconGlowProps {
@@ -43,15 +43,13 @@ export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowPr
   );
 }
 
-type LightProps = Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>;
-
-/** A round light, whose gradient has `stops` of offset, color and opacity, and is clear at its edge. */
+/** A round light, whose gradient has `stops` of offset, color and opacity. */
 const lightOf =
   (stops: readonly (readonly [offset: string, color: string, opacity: string])[]) =>
-  ({ x, y, r, id }: LightProps) => (
+  ({ x, y, r, id }: Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>) => (
     <>
       <radialGradient id={id}>
-        {[...stops, ['1', beacon.color, '0'] as const].map(([offset, color, opacity]) => (
+        {stops.map(([offset, color, opacity]) => (
           <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
         ))}
       </radialGradient>
@@ -64,6 +62,7 @@ export const BeaconLight = lightOf([
   ['0', beacon.glow, '.8'],
   ['.2', beacon.color, '.42'],
   ['.55', beacon.color, '.12'],
+  ['1', beacon.color, '0'],
 ]);
 
 /** The same on what is before it: cab, deck and load, which lose it with their distance. */
@@ -71,4 +70,51 @@ export const BeaconTint = lightOf([
   ['0', beacon.glow, '.5'],
   ['.3', beacon.color, '.24'],
   ['.7', beacon.color, '.07'],
+  ['1', beacon.color, '0'],
 ]);
+
+interface HeadlightBeamProps {
+  x: number;
+  y: number;
+  length: number;
+  /** How far below the lamp the road lies. */
+  drop: number;
+  /** Names the gradient; unique in the document. */
+  id: string;
+}
+
+/** The cool light of a headlamp at `x`, `y`: around the lamp, and on the road ahead, where it ends by itself. */
+export function HeadlightBeam({ x, y, length, drop, id }: HeadlightBeamProps) {
+  return (
+    <g className="s-beam" transform={`translate(${x} ${y})`}>
+      <radialGradient id={id}>
+        <stop offset="0" stopColor={headlight} stopOpacity=".6" />
+        <stop offset=".5" stopColor={headlight} stopOpacity=".2" />
+        <stop offset="1" stopColor={headlight} stopOpacity="0" />
+      </radialGradient>
+      <circle r={Math.round(drop * 0.5)} fill={`url(#${id})`} />
+      <ellipse
+        cx={Math.round(length * 0.6)}
+        cy={drop + 12}
+        rx={Math.round(length * 0.7)}
+        ry="14"
+        fill={`url(#${id})`}
+      />
+    </g>
+  );
+}
+
+interface HazardGlowProps {
+  x: number;
+  y: number;
+  r?: number;
+  isFront?: boolean;
+}
+
+/** The light of a car's hazard lamp: two rings, amber at its front and red behind. */
+export const HazardGlow = ({ x, y, r = 20, isFront = false }: HazardGlowProps) => (
+  <g className={isFront ? 's-lens-d' : 's-hazard'}>
+    <circle opacity=".25" cx={x} cy={y} r={r} />
+    <circle opacity=".45" cx={x} cy={y} r={Math.round(r * 0.55)} />
+  </g>
+);

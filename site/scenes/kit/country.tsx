@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { FrameContext } from '../scene.tsx';
-import { Treeline } from './treeline.tsx';
+import { FrameContext, Scene, type SceneProps } from '../scene.tsx';
 
 interface BackdropProps {
   /** Which stretch of the country is behind: how far it is moved to the left, up to 760. */
@@ -70,4 +69,45 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
       </g>
     </>
   );
+}
+
+/** The marks of a lane, from the scene's left edge to its right one. */
+const marks = Array.from({ length: 13 }, (_, mark) => `M${mark * 160 + leftEdge + 12} 334h72l-6 6h-72Z`).join('');
+
+/** The road along the foot of a scene of 640 by 360, as far as its backdrop. Vehicles are at 300. */
+export function Road() {
+  return (
+    <>
+      <path className="s-verge" d={`M${leftEdge} 262H960V276H${leftEdge}Z`} />
+      <path className="s-road" d={`M${leftEdge} 274H960V360H${leftEdge}Z`} />
+      <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z${marks}`} />
+    </>
+  );
+}
+
+/** A scene of the road, with the country behind it. */
+export const RoadScene = ({ signs, children, ...backdrop }: BackdropProps & SceneProps) => (
+  <Scene signs={signs}>
+    <Backdrop {...backdrop} />
+    <Road />
+    {children}
+  </Scene>
+);
+
+/** The country and the road of the scenes, for a drawing of another height, up to 960 wide; vehicles stand at `y`. */
+export const Roadside = ({ y, shift }: { y: number; shift: number }) => (
+  <g transform={`translate(0 ${y - 300})`}>
+    <Backdrop shift={shift} />
+    <Road />
+  </g>
+);
+
+const pine = (height: number): string => {
+  const tier = Math.round(height / 3);
+  return `l8-${tier}h-3l6-${tier}h-3l6-${height - 2 * tier} 6 ${height - 2 * tier}h-3l6 ${tier}h-3l8 ${tier}h-9`;
+};
+
+/** Pines side by side on the horizon, one for each height. */
+export function Treeline({ x, y = 0, heights }: { x: number; y?: number; heights: readonly number[] }) {
+  return <path className="s-pine" d={`M${x} ${y}${heights.map(pine).join('')}Z`} />;
 }

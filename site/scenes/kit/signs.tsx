@@ -1,0 +1,87 @@
+import { useBusiness, useLettering } from '../../site-context.ts';
+import { usRoute } from '../road-shield.tsx';
+import { Group, type Placement } from './parts.tsx';
+
+interface LetteringProps {
+  x: number;
+  /** What the words are on. */
+  y: number;
+  size: number;
+  /** Figures; or what is on a road sign, in English in every language of the site. */
+  children: string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Words that are wider than this are set smaller. */
+  maxWidth?: number;
+  className?: string;
+}
+
+const share = { start: 0, middle: 0.5, end: 1 };
+
+/** Words on a sign or a plate, as outlines of the page's font: a picture in a file of its own sees no font. */
+export function Lettering({
+  x,
+  y,
+  size,
+  children,
+  anchor = 'middle',
+  maxWidth = Number.POSITIVE_INFINITY,
+  className = 's-white',
+}: LetteringProps) {
+  const { d, width } = useLettering()(children, size);
+  const scale = Math.round(Math.min(1, maxWidth / width) * 100) / 100;
+  const left = Math.round((x - share[anchor] * width * scale) * 10) / 10;
+  return (
+    <path className={className} transform={`translate(${left} ${y})${scale < 1 ? `scale(${scale})` : ''}`} d={d} />
+  );
+}
+
+/** Where the figures are, from the uppermost down. */
+const grounds = [-74, -55, -36];
+
+/** A green mile marker on its post, 92 high, its figures one above the other; the word is above two. */
+export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '404' | '30' }) {
+  return (
+    <Group {...placement}>
+      <path className="s-steel-d" d="M-2-32H2V0H-2Z" />
+      <path className="s-white" d="M-13-92H13Q15-92 15-90V-32Q15-30 13-30H-13Q-15-30-15-32V-90Q-15-92-13-92Z" />
+      <path
+        className="s-sign"
+        d="M-12-90.5H12Q13.5-90.5 13.5-89V-33Q13.5-31.5 12-31.5H-12Q-13.5-31.5-13.5-33V-89Q-13.5-90.5-12-90.5Z"
+      />
+      {mile.length === 2 && (
+        <Lettering x={0} y={-78} size={9}>
+          MILE
+        </Lettering>
+      )}
+      {grounds.slice(-mile.length).map((y, place) => (
+        <Lettering key={y} x={0} y={y} size={20}>
+          {mile.charAt(place)}
+        </Lettering>
+      ))}
+    </Group>
+  );
+}
+
+/** The marker of a US route under its direction, 196 high: of the first one that the company works on, or without a number. */
+export function RouteMarker(placement: Placement) {
+  const { roads = [] } = useBusiness();
+  const [number] = roads.flatMap((road) => usRoute.exec(road)?.[1] ?? []);
+  return (
+    <Group {...placement}>
+      <path className="s-steel-d" d="M-4-70H4V0H-4Z" />
+      <rect className="s-white" x="-46" y="-196" width="92" height="34" rx="4" />
+      <Lettering x={0} y={-170} size={24} className="s-ink">
+        NORTH
+      </Lettering>
+      <path
+        className="s-white"
+        d="M-34-156Q-18-150 0-158 18-150 34-156 50-128 44-104 33-78 0-66-33-78-44-104-50-128-34-156Z"
+      />
+      {number && (
+        <Lettering x={0} y={-98} size={40} className="s-ink">
+          {number}
+        </Lettering>
+      )}
+    </Group>
+  );
+}
