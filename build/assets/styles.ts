@@ -34,9 +34,12 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
     if (name.startsWith('styles/')) base.push(css);
     else components.push({ block: basename(name, '.css'), css });
   }
-  const known = new Set(namesIn(classNames, [...base, ...components.map(({ css }) => css)].join()));
+  const all = [...base, ...components.map(({ css }) => css)].join();
+  // Lightning CSS takes a property that it doesn't know, such as `columns`, for a symbol, too.
+  const properties = new Set(namesIn(standardProperties, all));
+  const known = namesIn(classNames, all).filter((name) => !properties.has(name));
   return ({ classes, sheets }) => {
-    const absent = Array.from(known).filter((name) => !classes.has(name));
+    const absent = known.filter((name) => !classes.has(name));
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
@@ -58,6 +61,7 @@ interface StyledMarkup {
 }
 
 const classNames = /\.([a-z][\w-]*)/g;
+const standardProperties = /(?<=[{;])([a-z-]+):/g;
 const setProperties = /(?<=[{;])(--[\w-]+):/g;
 const readProperties = /var\((--[\w-]+)/g;
 const namesIn = (pattern: RegExp, css: string) => [

@@ -49,6 +49,12 @@ describe('a page carries the base, and of the sheets of its components the rules
     expect(loadStyles(folder, '', '')({ classes: new Set(classes), sheets: [] })).toBe(base + css);
   });
 
+  test('a property stays that is named as a class is that the page lacks', () => {
+    sheet('columns.css', '.columns { gap: 0 }');
+    sheet('sign.css', '.sign { columns: 2 }');
+    expect(loadStyles(folder, '', '')(styled('sign'))).toContain('.sign{columns:2}');
+  });
+
   test('of the palette a page carries the colors that its own rules read', () => {
     sheet('sign.css', '.sign { color: var(--green, white) }');
     const styles = loadStyles(folder, '', palette);
