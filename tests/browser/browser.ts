@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
 import { chromiumFlags } from '../setup/browsers.ts';
@@ -24,6 +25,15 @@ const start = (keepsPages: boolean): Promise<Browser> =>
     ],
   });
 
+/** What is asked inside a page, as a script that puts it there. */
+export const inPageScript = build({
+  ...{ entryPoints: [`${import.meta.dirname}/in-page.ts`], bundle: true, write: false },
+  ...{ format: 'iife', globalName: 'inPage', footer: { js: 'globalThis.inPage = inPage;' } },
+}).then(({ outputFiles: [{ text = '' } = {}] }) => `(() => {${text}})()`);
+declare global {
+  var inPage: typeof import('./in-page.ts');
+}
+
 /**
  * A page with no past, in which nothing moves: an animation costs more than all else that a page does.
  * @param keepsPages whether it keeps the pages that one goes back to, as visitors' browsers do
@@ -36,11 +46,22 @@ export async function openPage(options: BrowserContextOptions = {}, keepsPages =
     reducedMotion: 'reduce',
     ...options,
   });
+  await context.addInitScript(await inPageScript);
   return context.newPage();
 }
 
 /** A phone in portrait, under a thumb. */
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** How high a page of the sample's words may be on a phone, in px; Spanish says the same in more letters. */
+const heights: [RegExp, number][] = [
+  [/^\/$/, 4340],
+  [/^\/(?:services\/|contact\/$)/, 4600],
+  [/^\/blog\/./, 9500],
+  [/./, 4400],
+];
+export const highest = (path: string) =>
+  (heights.find(([pages]) => pages.test(path.replace(/^\/es\//, '/')))?.[1] ?? 0) * (path.startsWith('/es/') ? 1.1 : 1);
 
 /** A window of this size, and a visitor's settings; none but reduced motion where none is named. */
 export async function setScreen(page: Page, width: number, height: number, media: Media = {}): Promise<void> {

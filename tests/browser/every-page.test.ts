@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { pathsIn } from '../setup/serve.ts';
 import { axeFindings } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { highest, phone, useBrowser } from './browser.ts';
 import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
-import { freeCalls, leadingCalls, mistimed, openAnswers, scrollToPart, smallTargets, toBand } from './in-page.ts';
-import { highest, longLines, tooHigh } from './layout-problems.ts';
 
 /**
  * What is true of every page: each is visited once on a phone, with every fact set, and asked everything there. One of each
@@ -42,21 +40,10 @@ const watch = (page: Page) =>
 /** Runs in the page: what it noted. */
 const noted = () => (globalThis as unknown as { seen: string[] }).seen;
 
-/** A question is a function that runs in the page and says what is wrong, with its arguments. */
-type Question = readonly [
-  ask: (...args: never[]) => readonly string[] | Promise<readonly string[]>,
-  ...args: unknown[],
-];
-
 /** The most characters of a line, for the sample's words; the narrower its letters are, the more it has. */
 const longestLine = inject('isSample') ? 75 : 80;
 
-/** Puts questions to a page, all at once. @returns what is wrong, with the page and the width of its screen */
-async function wrong(page: Page, ...questions: Question[]): Promise<string[]> {
-  const asked = questions.map(([ask, ...args]) => `...(await (${ask})(...${JSON.stringify(args)}))`);
-  const found: string[] = await page.evaluate(`(async () => [${asked.join()}])()`);
-  return found.map((each) => `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px: ${each}`);
-}
+const longLines = (page: Page) => page.evaluate((most) => inPage.longLines(most), longestLine);
 
 /** A page for all visits on one screen, and what it asks of others and says in its console. */
 function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserContextOptions) {
@@ -82,7 +69,7 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
       // The browser decides how near is near: on a wide screen the lazy map may be.
       const early = screen.foreign.filter((url) => options.isMobile || !isMap(url));
       expect.soft(early, 'requests to others before a visitor does anything').toEqual([]);
-      expect.soft(await wrong(page, [mistimed])).toEqual([]);
+      expect.soft(await page.evaluate(() => inPage.mistimed()), path).toEqual([]);
       expect.soft(await page.evaluate(noted), path).toEqual([]);
       return page;
     },
@@ -113,20 +100,26 @@ describe('on a phone', () => {
   test.each(paths)('%s', async (path) => {
     const page = await screen.visit(path);
     // Where one has scrolled to while it is asked which call leads.
-    const { hasOwn, isFirst, leading } = await page.evaluate(leadingCalls, [0, 600, 100_000]);
+    const { hasOwn, isFirst, leading } = await page.evaluate(() => inPage.leadingCalls([0, 600, 100_000]));
     const first = isFirst ? /^page$/ : /^(?:bar|answer)$/;
     expect.soft([leading.at(0), leading.at(-1)], 'which call leads').toEqual([expect.stringMatching(first), 'bar']);
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar|answer)$/ : /^(?:bar|answer)$/).test(call));
     expect.soft(others, 'another number of leading calls than one').toEqual([]);
     // What an owner's prices, proof and contacts may add.
     const height = inject('isSample') ? { html: highest(path) + 600, footer: 724 } : {};
-    expect.soft(await wrong(page, [smallTargets], [toBand, 780], [tooHigh, height])).toEqual([]);
+    const faults = await page.evaluate(
+      (height) => [...inPage.smallTargets(), ...inPage.toBand(780), ...inPage.tooHigh(height)],
+      height,
+    );
+    expect.soft(faults, 'at 360 px').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(scrollToPart, 0.5);
-    expect.soft(await page.evaluate(freeCalls, 48), 'call links on the screen at 320 px').toBeGreaterThan(0);
+    await page.evaluate(() => inPage.scrollToPart(0.5));
+    expect
+      .soft(await page.evaluate(() => inPage.freeCalls(48)), 'call links on the screen at 320 px')
+      .toBeGreaterThan(0);
     if (isEnglish(path)) {
-      await page.evaluate(openAnswers);
+      await page.evaluate(() => inPage.openAnswers());
       // By day and by night in turn; those of which a wide screen has the day by night.
       const isByDay = !templates.includes(path) && english.indexOf(path) % 2 === 0;
       await page.emulateMedia({ colorScheme: isByDay ? 'light' : 'dark' });
@@ -135,7 +128,7 @@ describe('on a phone', () => {
     }
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect.soft(await wrong(page, [longLines, longestLine])).toEqual([]);
+    expect.soft(await longLines(page), 'long lines').toEqual([]);
 
     const hasForm = withOthers.includes(path);
     if (hasForm) expect.soft(await visitAllOver(page), 'what was done against the policy').toEqual([]);
@@ -157,12 +150,12 @@ describe('on a wide screen', () => {
     const buttons = page.locator('.site-footer :is(.call, [data-quote-button]):visible');
     expect.soft(await buttons.count(), 'buttons of the footer').toBe(2);
 
-    await page.evaluate(openAnswers);
+    await page.evaluate(() => inPage.openAnswers());
     await page.click('.services-menu summary');
-    expect.soft(await wrong(page, [smallTargets])).toEqual([]);
+    expect.soft(await page.evaluate(() => inPage.smallTargets())).toEqual([]);
     expect.soft(await axeFindings(page), 'axe-core’s findings by day').toEqual([]);
 
     await page.setViewportSize({ width: 1920, height: 900 });
-    expect.soft(await wrong(page, [longLines, longestLine])).toEqual([]);
+    expect.soft(await longLines(page), 'long lines').toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test('on a wide screen the car is loaded as the reader scrolls', async () => {
       const header = Number.parseFloat(scrollPaddingTop) - 16;
       const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
       scrollBy({ top: top - (innerHeight - bar - height) * (1 - part) - header * part, behavior: 'instant' });
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await inPage.frames();
     }, part);
     return (await states(page))[0];
   };

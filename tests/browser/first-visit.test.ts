@@ -43,7 +43,7 @@ async function visitOnce(path: string, latency: number, viewport: ViewportSize) 
   await page.goto(browser.origin() + path, { waitUntil: 'load', timeout: 15_000 });
   await page.evaluate(() => document.fonts.ready);
   // The last frame's shifts, too.
-  for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => inPage.frames());
   const moved = await page.evaluate(() =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );

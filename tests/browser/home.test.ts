@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Media, setScreen, useBrowser } from './browser.ts';
-import { leadingCalls } from './in-page.ts';
 
 /** How home looks on one screen or another: what styles do, and only a browser can see. */
 
@@ -26,7 +25,8 @@ const styleOf = (selector: string, property: string) =>
     [selector, property],
   );
 /** Whether the page's own call or the bar's can be seen and tapped at a height of the page. */
-const leadingAt = async (height: number) => (await page.evaluate(leadingCalls, [height])).leading[0];
+const leadingAt = async (height: number) =>
+  (await page.evaluate((top) => inPage.leadingCalls([top]), height)).leading[0];
 
 describe('on a phone', () => {
   test('911 is on the first screen, under the number and before all else that can be tapped', async () => {

@@ -1,7 +1,14 @@
 /**
- * What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. What is wrong is a
- * sentence each, with the element, its measure and its limit.
+ * What is asked inside a page, where this module is `inPage`. What is wrong is a sentence each, with the element, its measure and its
+ * limit.
  */
+export * from './layout-problems.ts';
+export { numbersSeen } from './numbers-seen.ts';
+
+/** Waits for two frames: a scroll timeline is read once a frame, and the call bar comes with the frame after the scroll. */
+export async function frames(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
 
 /** Opens every answer, though they exclude each other. */
 export function openAnswers(): void {
@@ -11,12 +18,17 @@ export function openAnswers(): void {
   }
 }
 
-/** Has every picture come, those that are far down too. */
-export async function loadPictures(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  // A picture whose file is chosen anew for another width would refuse to be decoded.
-  while (![...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))
-    await new Promise(requestAnimationFrame);
+/**
+ * Waits for fonts and pictures, those that are far down too: a drawing with a form for phones keeps the other form's room until
+ * the new one is there.
+ */
+export async function settle(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  // A picture whose file is chosen anew for another width refuses to be decoded.
+  while (!pictures.every(({ complete }) => complete)) await frames();
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** The page's own calls that are less than this from the call of the band at its end. */
@@ -51,8 +63,7 @@ export function freeCalls(least: number): number {
 export async function scrollToPart(part: number): Promise<void> {
   const far = document.documentElement.scrollHeight - innerHeight;
   scrollTo({ top: far * part, behavior: 'instant' });
-  // A scroll timeline is read once a frame: the call bar comes with the frame after the scroll.
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  await frames();
 }
 
 /** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, else an answer on whom to call, and whether the page's own is on its first screen. */
@@ -74,7 +85,7 @@ export async function leadingCalls(
   const leading: string[] = [];
   for (const top of heights) {
     scrollTo({ top, behavior: 'instant' });
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await frames();
     const hit = Object.entries(calls).flatMap(([name, link]) => (isHit(link) ? [name] : []));
     const road = document.querySelector('.who-to-call__road')?.getBoundingClientRect();
     const isAnswered = road && road.bottom > 0 && road.top < innerHeight;
@@ -103,14 +114,13 @@ export function smallTargets(): string[] {
 }
 
 /** Images that load lazily though they are in the first half of the screen, or at once though they are far down; one that isn't shown on a screen isn't loaded there at all. */
-export const mistimed = (): string[] =>
-  [...document.images]
-    .filter((image) => image.checkVisibility() || image.loading !== 'lazy')
-    .filter((image) => {
-      const { top } = image.getBoundingClientRect();
-      return image.loading === 'lazy' ? top < innerHeight / 2 : top > 2 * innerHeight;
-    })
-    .map((image) => {
-      const { top } = image.getBoundingClientRect();
-      return `${image.src} at ${top} px loads ${image.loading === 'lazy' ? 'lazily' : 'at once'} on a screen of ${innerHeight} px`;
-    });
+export function mistimed(): string[] {
+  return [...document.images].flatMap((image) => {
+    const isLazy = image.loading === 'lazy';
+    if (isLazy && !image.checkVisibility()) return [];
+    const { top } = image.getBoundingClientRect();
+    const isWrong = isLazy ? top < innerHeight / 2 : top > 2 * innerHeight;
+    const when = isLazy ? 'lazily' : 'at once';
+    return isWrong ? [`${image.src} at ${top} px loads ${when} on a screen of ${innerHeight} px`] : [];
+  });
+}

@@ -1,17 +1,6 @@
-/**
- * What of a page's layout is broken: each of these is sent into the page as it stands, and so knows nothing but its arguments. What is
- * wrong is a sentence each.
- */
+import { matchesIn, sight, textsIn } from './texts-in.ts';
 
-/** How high a page of the sample's words may be on a phone, in px; Spanish says the same in more letters. */
-const heights: [RegExp, number][] = [
-  [/^\/$/, 4340],
-  [/^\/(?:services\/|contact\/$)/, 4600],
-  [/^\/blog\/./, 9500],
-  [/./, 4400],
-];
-export const highest = (path: string) =>
-  (heights.find(([pages]) => pages.test(path.replace(/^\/es\//, '/')))?.[1] ?? 0) * (path.startsWith('/es/') ? 1.1 : 1);
+/** What of a page's layout is broken, a sentence each; it is asked inside the page. */
 
 /** By how much a reader could scroll sideways, and past what; on a phone `innerWidth` grows with what overflows. */
 export function sideways(): string[] {
@@ -37,95 +26,66 @@ export function tooHigh(limits: Readonly<Record<string, number>>): string[] {
 /** What a reader would notice on the screen: nothing, where a page is whole. */
 export async function layoutProblems(): Promise<string[]> {
   await document.fonts.ready;
-  const found: string[] = [];
-  const clipped = [...document.querySelectorAll('*')].filter(
-    (element) => getComputedStyle(element).clipPath !== 'none',
-  );
+  // What waits for the page to be scrolled, such as the call bar, counts.
+  const shows = sight({});
   // A very long name ends in dots in the header, and is whole for readers and in the footer.
-  clipped.push(...document.querySelectorAll('.site-header .company-name'));
-  const unseen = new Set(clipped.flatMap((element) => [element, ...element.querySelectorAll('*')]));
-  const seen = (element: Element) => !unseen.has(element) && element.checkVisibility();
+  const isSeen = (element: Element | null): element is Element =>
+    shows(element) && !element.closest('.site-header .company-name');
   const name = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 30)}”`;
+    `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 30)}”`;
+  const found = new Set(sideways());
 
-  const sideways = document.documentElement.scrollWidth - innerWidth;
-  if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`);
-
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  for (const text of textsIn(document.body)) {
     const { parentElement } = text;
-    if (!parentElement || parentElement.closest('svg, script, template, noscript') || !seen(parentElement)) continue;
+    if (!isSeen(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = parentElement.closest('.button, li, td, th, p, h1, h2, h3, dd, dt') ?? parentElement;
     const { left, right } = box.getBoundingClientRect();
     // WebKit lets a period after a number hang out by a part of its width; words have 2 px.
-    const slack = /^\s*[.,]\s*$/.test(text.nodeValue ?? '') ? 5 : 2;
+    const slack = /^\s*[.,]\s*$/.test(text.data) ? 5 : 2;
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue;
-      if (line.right > innerWidth + 1 || line.left < -1) found.push(`off the screen: ${name(parentElement)}`);
+      if (line.right > innerWidth + 1 || line.left < -1) found.add(`off the screen: ${name(parentElement)}`);
       else if (line.right > right + slack || line.left < left - slack)
-        found.push(`out of its box: ${name(parentElement)}`);
+        found.add(`out of its box: ${name(parentElement)}`);
     }
   }
   for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('svg, iframe, img') || !isSeen(element)) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    if (element.closest('svg') || element.tagName === 'IFRAME' || element.tagName === 'IMG' || !seen(element)) continue;
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-    if (
-      overflowX !== 'visible' &&
-      scrollWidth > clientWidth + 1 &&
-      !element.querySelector(':scope > :is(svg, img, picture)')
-    )
-      found.push(`cut at its side: ${name(element)}`);
-    if (overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !element.querySelector('svg, img'))
-      found.push(`cut at its end: ${name(element)}`);
-    if (textOverflow === 'ellipsis' && scrollWidth > clientWidth + 1) found.push(`ends in dots: ${name(element)}`);
+    const isTooWide = element.scrollWidth > element.clientWidth + 1;
+    const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+    if (isTooWide && overflowX !== 'visible' && !element.querySelector(':scope > :is(svg, img, picture)'))
+      found.add(`cut at its side: ${name(element)}`);
+    if (isTooHigh && overflowY === 'hidden' && !element.querySelector('svg, img'))
+      found.add(`cut at its end: ${name(element)}`);
+    if (isTooWide && textOverflow === 'ellipsis') found.add(`ends in dots: ${name(element)}`);
   }
-  return [...new Set(found)];
+  return [...found];
 }
 
 /** Lines of running text that have more characters. */
 export function longLines(most: number): string[] {
-  const found: string[] = [];
-  for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')) {
-    if (block.innerText.length <= most || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
+  return [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')].flatMap((block) => {
+    if (block.innerText.length <= most || !block.checkVisibility() || block.querySelector('p, ul, ol')) return [];
     const lines = new Map<number, number>();
-    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('.visually-hidden')) continue;
-      for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+\s?/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const line = Math.round(range.getBoundingClientRect().bottom / 8);
-        lines.set(line, (lines.get(line) ?? 0) + word.length);
-      }
+    for (const { match, range } of matchesIn(block, /\S+\s?/g)) {
+      const line = Math.round(range.getBoundingClientRect().bottom / 8);
+      lines.set(line, (lines.get(line) ?? 0) + match.length);
     }
     const longest = Math.max(...lines.values());
     const name = `${block.localName} “${block.innerText.slice(0, 40)}”`;
-    if (longest > most) found.push(`${name} has a line of ${longest} characters, expected ${most} at most`);
-  }
-  return found;
+    return longest > most ? [`${name} has a line of ${longest} characters, expected ${most} at most`] : [];
+  });
 }
 
 /** The words of these elements that break within themselves; after a hyphen or a dash a line may end. */
 export function brokenWords(selector: string): string[] {
-  const elements = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  return elements.flatMap((element) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('.visually-hidden')) continue;
-      for (const { index, 0: word } of text.nodeValue?.matchAll(/[^\s\-–—/]+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(`“${word}” breaks`);
-      }
-    }
-    return broken;
-  });
+  return [...document.querySelectorAll(selector)]
+    .flatMap((element) => matchesIn(element, /[^\s\-–—/]+/g))
+    .filter(({ range }) => new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
+    .map(({ match }) => `“${match}” breaks`);
 }
 
 /** The labels over drawings that are less than this from an edge of their drawing. */
@@ -141,37 +101,27 @@ export function labelsAtEdges(least: number): string[] {
 
 /** The words that lie over others. */
 export function overlappingWords(): string[] {
-  const layers = ['.site-header', 'main', '.site-footer', '.call-bar'];
-  return layers.flatMap((layer) => {
-    const root = document.querySelector(layer);
-    if (!root?.checkVisibility()) return [];
-    const lines: { node: Node; left: number; right: number; top: number; bottom: number }[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const { parentElement } = node;
-      if (!node.nodeValue?.trim() || parentElement?.closest('svg, script, template, noscript')) continue;
-      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      let isClipped = false;
-      for (let each: Element | null = parentElement; each; each = each.parentElement)
-        isClipped ||= getComputedStyle(each).clipPath !== 'none';
-      if (isClipped) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
+  const layers = document.querySelectorAll('.site-header, main, .site-footer, .call-bar');
+  return [...layers].flatMap((layer) => {
+    const lines = matchesIn(layer, /^.*\S.*$/gs).flatMap(({ match, range }) =>
       // Between close lines the fonts' own boxes overlap; letters are in the middle of them.
-      for (const { left, right, top, bottom, height } of range.getClientRects())
-        lines.push({ node, left: left + 2, right: right - 2, top: top + height / 4, bottom: bottom - height / 4 });
-    }
-    lines.sort((a, b) => a.top - b.top);
-    return lines.flatMap((line, at) => {
-      const over: string[] = [];
-      for (const other of lines.slice(at + 1)) {
-        if (other.top >= line.bottom) break;
-        if (other.node !== line.node && other.left < line.right && line.left < other.right)
-          over.push(
-            `“${line.node.nodeValue?.trim().slice(0, 30)}” lies over “${other.node.nodeValue?.trim().slice(0, 30)}”`,
-          );
-      }
-      return over;
-    });
+      Array.from(range.getClientRects(), ({ left, right, top, bottom, height }) => ({
+        ...{ words: match.trim().slice(0, 30), text: range.startContainer },
+        ...{ left: left + 2, right: right - 2, top: top + height / 4, bottom: bottom - height / 4 },
+      })),
+    );
+    type Line = (typeof lines)[number];
+    const isOver = (one: Line, other: Line) =>
+      one.text !== other.text &&
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    return lines.flatMap((line, at) =>
+      lines
+        .slice(at + 1)
+        .filter((other) => isOver(line, other))
+        .map((other) => `“${line.words}” lies over “${other.words}”`),
+    );
   });
 }

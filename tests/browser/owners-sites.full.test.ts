@@ -6,8 +6,6 @@ import { buildPhotographed, buildWithLogo, drawnLogo, paintedLogo } from '../set
 import { business, pagesOf } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
-import { loadPictures, openAnswers } from './in-page.ts';
-import { layoutProblems, overlappingWords } from './layout-problems.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
@@ -44,13 +42,13 @@ describe.each(sites)('with %s', (what, build, paths) => {
 
   test.each(paths)('every word of %s has its place, at every width, and the header its height', async (path) => {
     await page.goto(browser.origin() + path);
-    await page.evaluate(loadPictures);
+    await page.evaluate(() => inPage.settle());
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const place = `${width} px`;
-      await page.evaluate(openAnswers);
-      expect.soft(await page.evaluate(layoutProblems), place).toEqual([]);
-      expect.soft(await page.evaluate(overlappingWords), place).toEqual([]);
+      await page.evaluate(() => inPage.openAnswers());
+      expect.soft(await page.evaluate(() => inPage.layoutProblems()), place).toEqual([]);
+      expect.soft(await page.evaluate(() => inPage.overlappingWords()), place).toEqual([]);
       const header = page.locator('.site-header');
       // 4rem, of 18 px on the widest screen, and the line under it.
       expect.soft((await header.boundingBox())?.height, `the height of the header at ${place}`).toBeLessThanOrEqual(73);

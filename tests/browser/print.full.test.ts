@@ -4,7 +4,6 @@ import { buildInto } from '../setup/build-into.ts';
 import { sampleFacts, writeFacts } from '../setup/facts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
-import { loadPictures } from './in-page.ts';
 
 const folder = temporaryFolder('print');
 const site = join(folder, 'site');
@@ -23,7 +22,7 @@ test.each([
   ['/blog/what-to-do-car-breaks-down-highway/', 6],
 ])('%s prints on %i sheets of US Letter or fewer, rates and pictures too', async (path, most) => {
   const page = await browser.open(path);
-  await page.evaluate(loadPictures);
+  await page.evaluate(() => inPage.settle());
   const pdf = await page.pdf({ format: 'Letter' });
   // ISO 32000, 7.7.3.3: each is an object of the type Page.
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, `sheets of ${path}`).toBeLessThanOrEqual(most);

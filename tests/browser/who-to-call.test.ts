@@ -52,10 +52,10 @@ test('on paper, and in a browser without :has, every place stands with its numbe
   await page.unrouteAll();
 });
 
-/** Whether the bar is there to be tapped, two frames later: scroll timelines are read once a frame. */
+/** Whether the bar is there to be tapped. */
 const hasBar = (page: Page) =>
   page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await inPage.frames();
     return document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true });
   });
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { inPageScript } from '../browser/browser.ts';
 
 /** Milliseconds after which a browser counts as stuck. */
 export const answerLimitMs = 60_000;
@@ -54,6 +55,7 @@ export function asPage(tab: Tab): Page {
       await tab.go(address);
       // WebKit's driver may be early.
       await vi.waitUntil(() => run(() => document.readyState === 'complete'), 10_000);
+      await tab.evaluate(await inPageScript);
     },
     middleOf,
     clickOn: async (selector) => tab.click(...(await middleOf(selector))),
