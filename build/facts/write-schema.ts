@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { project } from '../project.ts';
@@ -13,8 +13,6 @@ const file = join(project, 'site/business/business.schema.json');
 export async function writeSchema(schema: GenericSchema): Promise<void> {
   try {
     const { toJsonSchema } = await import('@valibot/to-json-schema');
-    const text = `${JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' }), null, 2)}\n`;
-    // The same text again would have `npm run dev` build again.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    writeFileSync(file, `${JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' }), null, 2)}\n`);
   } catch {}
 }

@@ -94,10 +94,11 @@ void runServer(async ({ port, host, build: options }) => {
   printAddresses(port, host, new URL(site.url).pathname);
 });
 
-/** When each file was changed, by its path. */
+/** When each file was changed, by its path. The schema of the facts is none of them: a build here writes it. */
 function stampsOf(paths: readonly string[]): ReadonlyMap<string, number | undefined> {
   const files = paths
     .filter(existsSync)
-    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).map((name) => join(path, name)) : [path]));
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).map((name) => join(path, name)) : [path]))
+    .filter((file) => !file.endsWith('.schema.json'));
   return new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs]));
 }

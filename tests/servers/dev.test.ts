@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
 import { parse } from '../setup/parse.ts';
@@ -49,6 +50,13 @@ async function openPage() {
 }
 
 describe('the development server', () => {
+  test('builds once when it starts, though it writes the schema of the facts', async () => {
+    // Three looks for changed files; the page then waits for a build that runs.
+    await setTimeout(1000);
+    await page();
+    expect(server.told.match(/built in/g)).toHaveLength(1);
+  }, 60_000);
+
   test('gives each page its script, which the page’s own policy allows', async () => {
     const document = await page();
     expect(document.querySelector('script')?.getAttribute('src')).toBe('/@dev/client.js');
