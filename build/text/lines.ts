@@ -1,19 +1,17 @@
-import { isGiven } from './attributes.ts';
 import type { KnownNames } from './known-names.ts';
-import type { ParsedNode } from './types.ts';
+import type { Attributes, ParsedNode } from './types.ts';
 
-/** Splits a paragraph into its lines. */
-export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
-  const lines: ParsedNode[][] = [[]];
-  for (const node of nodes) {
-    if (node.kind === 'break') lines.push([]);
-    else lines.at(-1)?.push(node);
-  }
-  return lines;
-}
+/** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
+const isGiven = (name: string, { conditions, facts, directives = {} }: KnownNames): boolean =>
+  conditions[name] ?? directives[name] ?? Boolean(facts[name]);
 
-/** The first thing in a line that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
-export const missingIn = (line: readonly ParsedNode[], given: KnownNames) =>
+/** Whether a block with these attributes is shown for this company. */
+export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: KnownNames): boolean =>
+  !attributes ||
+  (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));
+
+/** The first thing in a line or a row that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
+export const missingIn = (line: ParsedNode, given: KnownNames) =>
   given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
 
 // An unknown name is a mistake that is reported; its line stays.
@@ -27,33 +25,31 @@ function isLacking(node: ParsedNode, given: KnownNames): boolean {
 }
 
 /** The first thing in a line that some company may not have. */
-export const optionalIn = (line: readonly ParsedNode[], { facts, required, mayLack }: KnownNames) =>
+export const optionalIn = (line: ParsedNode, { facts, required, mayLack }: KnownNames) =>
   firstNamed(line, (node) => {
     if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
     return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
   });
 
-/** The first name or link of a line that matches, as written. */
-function firstNamed(line: readonly ParsedNode[], has: (node: ParsedNode) => boolean): string | undefined {
-  for (const node of line) {
-    const found = has(node) ? nameOf(node) : firstNamed(node.children, has);
+/** The first name or link in a node that matches, as written. */
+function firstNamed(node: ParsedNode, has: (node: ParsedNode) => boolean): string | undefined {
+  if (has(node)) return node.kind === 'link' ? node.to : sourceOf(node);
+  for (const child of node.children) {
+    const found = firstNamed(child, has);
     if (found) return found;
   }
   return undefined;
 }
 
-const nameOf = (node: ParsedNode) => {
+/** The words of a line as written, with names in braces. */
+export function sourceOf(node: ParsedNode): string {
+  if (node.kind === 'text') return node.text.replace('\n', ' ');
   if (node.kind === 'fact') return `{${node.name}}`;
-  if (node.kind === 'partial') return `{state: ${node.name}}`;
-  return node.kind === 'link' ? node.to : undefined;
-};
+  return node.kind === 'partial' ? `{state: ${node.name}}` : node.children.map(sourceOf).join('');
+}
 
-/** The words of a line as written, for messages. */
-export const sourceOf = (line: readonly ParsedNode[]): string =>
-  line
-    .map((node) => {
-      if (node.kind === 'text') return node.text;
-      return (node.kind !== 'link' && nameOf(node)) || sourceOf(node.children);
-    })
-    .join('')
-    .trim();
+/** The name of the state's text that a heading, or another line, stands for as a whole. */
+export function partialOf({ children: [line, ...more] }: Pick<ParsedNode, 'children'>): string | undefined {
+  const [only, ...words] = line?.children ?? [];
+  return only?.kind === 'partial' && words.length + more.length === 0 ? only.name : undefined;
+}

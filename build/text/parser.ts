@@ -1,4 +1,4 @@
-import type { StateCore, StateInline } from 'markdown-it/browser';
+import type { StateInline } from 'markdown-it/browser';
 import { packages } from '../project.ts';
 
 // Without these rules, fences and the like stay plain text, which is checked.
@@ -9,7 +9,6 @@ const marks = {
   braces: /(\{[^{}]*\}|[{}])/y,
   // The limit keeps the search short if the bracket doesn't close.
   footnote: /\[\^([^[\]\n]{0,80})\]/y,
-  task: /^(\[ \]) /y,
   chip: /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y,
 };
 
@@ -33,7 +32,6 @@ function createParser() {
   markdown.validateLink = () => true;
   for (const [type, pattern] of Object.entries(marks))
     markdown.inline.ruler.before('link', type, (state, silent) => readMark(state, silent, type, pattern));
-  markdown.core.ruler.push('extra-cells', noteExtraCells);
   return markdown;
 }
 
@@ -41,25 +39,7 @@ function readMark(state: StateInline, silent: boolean, type: string, pattern: Re
   pattern.lastIndex = state.pos;
   const [whole, content, info = ''] = pattern.exec(state.src) ?? [];
   if (whole === undefined || content === undefined) return false;
-  if (!silent) {
-    const words = type === 'chip' ? [Object.assign(new state.Token('text', '', 0), { content })] : null;
-    Object.assign(state.push(type, '', 0), { content, info, children: words });
-  }
+  if (!silent) Object.assign(state.push(type, '', 0), { content, info });
   state.pos += whole.length;
   return true;
-}
-
-/** Notes in `info` the cells of a table row beyond the header's columns, which the parser drops. */
-function noteExtraCells({ src, tokens }: StateCore): void {
-  const lines = src.split('\n');
-  let columns = 0;
-  for (const token of tokens) {
-    if (token.type === 'thead_open') columns = 0;
-    if (token.type === 'th_open') columns += 1;
-    if (token.type !== 'tr_open' || columns === 0 || !token.map) continue;
-    // A row is split at each | that isn't escaped or at an end.
-    const row = (lines[token.map[0]] ?? '').replace(/^[\s>]*\|?|(?<!\\)\|\s*$/g, '');
-    const extra = row.split(/(?<!\\)\|/).slice(columns);
-    token.info = extra.join('|').trim();
-  }
 }

@@ -1,9 +1,8 @@
 import { type FieldPath, fieldName, type Problem } from '../problem.ts';
-import { lackingLetters } from './check.ts';
-import { lineMistakes } from './check-lines.ts';
-import { chooseFields } from './fields.ts';
+import type { Around } from './check-lines.ts';
+import { chooseFields } from './choose-fields.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
-import { linesOf, missingIn } from './lines.ts';
+import { missingIn } from './lines.ts';
 import { type ParsedText, stringsIn } from './parse.ts';
 import { type Context, resolveLines, toTemplate } from './sentence.ts';
 import { parseInline } from './tree.ts';
@@ -12,13 +11,13 @@ import type { ParsedNode, Place } from './types.ts';
 /** What the reader does with what is found. */
 interface Reader extends Required<Pick<Context, 'onLeftOut'>> {
   report: (problem: Omit<Problem, 'severity'>) => void;
-  /** Checks the parts of a sentence. */
-  check: (nodes: readonly ParsedNode[], place: Place) => void;
+  /** Checks the lines of a field. */
+  check: (lines: readonly ParsedNode[], place: Place, around: Around) => void;
 }
 
 /** The checked front matter for this company. Everything in it is checked, hidden or not. */
 export function readFields<Data>(
-  { data: written, lines, error, sentences }: ParsedText,
+  { front: { data: written, lines, error }, fields }: ParsedText,
   kind: Collection<Data>,
   known: KnownNames,
   file: string,
@@ -28,20 +27,18 @@ export function readFields<Data>(
   const lineOf = (path: FieldPath): number =>
     path.length === 0 ? 1 : (lines.get(JSON.stringify(path)) ?? lineOf(path.slice(0, -1)));
   for (const { text, path } of stringsIn(written)) {
-    const nodes = sentences.get(text.trim()) ?? [];
     const place = { file, line: lineOf(path), path };
     const isCandidate = path.includes('first');
     const field = fieldName(path.filter((name, index) => name !== 'first' && path[index - 1] !== 'first'));
-    const around = { isGuarded: isCandidate, isSafety: known.safety?.test(field), lines: [] };
-    const letters = known.headings?.fields.test(field) ? lackingLetters(nodes, known) : [];
-    for (const message of [...letters, ...lineMistakes(nodes, around, known)]) report({ ...place, message });
-    check(nodes, place);
-    for (const line of isCandidate ? [] : linesOf(nodes)) {
+    const [isSafety, isHeading] = [known.safety, known.headings?.fields].map((pattern) => pattern?.test(field));
+    const found = fields.get(text.trim()) ?? [];
+    check(found, place, { isGuarded: isCandidate, isSafety, isHeading });
+    for (const line of isCandidate ? [] : found) {
       const lacking = missingIn(line, known);
       if (lacking) onLeftOut(place.line, lacking);
     }
   }
-  const { data: chosen, origins } = chooseFields(written ?? {}, sentences, known);
+  const { data: chosen, origins } = chooseFields(written ?? {}, fields, known);
   const placeOf = (path: FieldPath) => ({ file, line: lineOf(origins.get(JSON.stringify(path)) ?? path), path });
   if (error) report({ ...error, file });
   const { data: checked, problems } = error ? { problems: [] } : kind.check(chosen);
@@ -51,7 +48,7 @@ export function readFields<Data>(
     if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
     const markdown = typeof value === 'object' && value !== null && 'markdown' in value ? value.markdown : value;
     if (typeof markdown === 'string') {
-      const nodes = resolveLines(sentences.get(markdown) ?? parseInline(markdown), known);
+      const nodes = resolveLines(fields.get(markdown) ?? parseInline(markdown), known);
       if (markdown !== value) return nodes;
       const markup = nodes.find((node) => node.kind !== 'text' && node.kind !== 'fact');
       const message = `There is Markdown here (${markup?.kind}). Write plain words.`;

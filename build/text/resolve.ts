@@ -1,6 +1,4 @@
-import { applies, attributesOf } from './attributes.ts';
-import { idsIn, readHeading } from './headings.ts';
-import { missingIn } from './lines.ts';
+import { applies, missingIn, partialOf } from './lines.ts';
 import { type Context, resolveLines } from './sentence.ts';
 import type { ParsedNode, TextBody, TextNode, TextSection } from './types.ts';
 
@@ -15,25 +13,34 @@ export function resolveBody(blocks: readonly ParsedNode[], context: Context, los
     blocks.filter(({ kind }) => kind !== 'section'),
     now,
   );
-  const sections = blocks.filter(({ kind }) => kind === 'section').flatMap((section) => resolveSection(section, now));
+  const sections = blocks.flatMap((block) => (block.kind === 'section' ? resolveSection(block, now) : []));
   const parts = [...intro, ...sections.flatMap(({ blocks }) => blocks)];
   const shown = [...sections.map(({ id }) => id), ...parts.map((block) => block.kind === 'h3' && block.id)];
   const lostIds = idsIn(blocks).filter((id) => !shown.includes(id));
   return lostIds.length > lost.length ? resolveBody(blocks, context, lostIds) : { intro, sections, lostIds };
 }
 
+/** The ids of all headings. */
+export const idsIn = (nodes: readonly ParsedNode[]): string[] =>
+  nodes.flatMap((node) => {
+    const own = 'id' in node && node.kind !== 'footnote' && node.id ? [node.id] : [];
+    return node.kind === 'section' || node.kind === 'part' ? [...own, ...idsIn(node.children)] : own;
+  });
+
 /** A section, unless nothing of its heading, its blocks or the section it includes applies to this company. */
-function resolveSection(section: ParsedNode, context: Context): TextSection[] {
-  const [heading, ...written] = section.children;
-  if (!heading || !applies(attributesOf(heading), context)) return [];
-  const { partial, id = '', layout } = readHeading(heading);
+function resolveSection(section: ParsedNode & { id: string }, context: Context): TextSection[] {
+  const { id, attributes, children } = section;
+  const [heading, ...written] = children;
+  if (!heading || !applies(attributes, context)) return [];
   const blocks = resolveBlocks(written, context);
+  const partial = partialOf(heading);
   if (partial !== undefined) {
     const { section: taken } = context.partials[partial] ?? {};
     return taken ? [{ ...taken, blocks: [...taken.blocks, ...blocks] }] : [];
   }
   const title = resolveLines(heading.children, context);
-  return title.length === 0 || (written.length > 0 && blocks.length === 0) ? [] : [{ id, layout, title, blocks }];
+  if (title.length === 0 || (written.length > 0 && blocks.length === 0)) return [];
+  return [{ id, layout: attributes?.classes ?? [], title, blocks }];
 }
 
 /** The blocks that apply to this company. A line that ends in a colon goes with the block after it. */
@@ -45,47 +52,48 @@ function resolveBlocks(nodes: readonly ParsedNode[], context: Context): readonly
 
 /** @param isAlone whether the block right below is left out */
 function resolveBlock(node: ParsedNode, context: Context, isAlone: boolean): readonly TextNode[] {
-  const { kind, line, children: written } = node;
-  if (!applies(attributesOf(node), context)) return [];
-  switch (kind) {
-    case 'p':
-    case 'td':
-    case 'h3': {
-      const labels = written.flatMap(({ children }) => children).filter(({ kind }) => kind === 'ul');
-      const words = resolveLines(written, context, isAlone).map((word) =>
-        word.kind === 'image'
-          ? {
-              ...word,
-              children: resolveBlocks(
-                labels.flatMap(({ children }) => children),
-                context,
-              ),
-            }
-          : word,
+  const { attributes, children: written } = node;
+  if (!applies(attributes, context)) return [];
+  switch (node.kind) {
+    case 'p': {
+      const words = resolveLines(written, context, isAlone);
+      if (!words.some(standsAlone)) return wrapped(node, words);
+      const labels = written.flatMap(({ children }) =>
+        children.flatMap(({ children: [, list] }) => list?.children ?? []),
       );
-      if (kind === 'h3') return words.length > 0 ? [{ kind, line, id: readHeading(node).id, children: words }] : [];
-      if (kind === 'p' && words.some(standsAlone)) return words;
-      return words.length > 0 || kind === 'td' ? [{ kind, line, children: words }] : [];
+      return words.map((word) =>
+        word.kind === 'image' ? { ...word, children: resolveBlocks(labels, context) } : word,
+      );
     }
+    case 'h3':
+      return wrapped(node, resolveLines(written, context));
+    case 'td':
+      return [{ ...node, children: resolveLines(written, context) }];
     case 'part': {
       const heading = resolveBlocks(written.slice(0, 1), context);
       const blocks = resolveBlocks(written.slice(1), context);
       return heading.length === 0 || (written.length > 1 && blocks.length === 0) ? [] : [...heading, ...blocks];
     }
     case 'tr':
-      if (missingIn(written, context)) return [];
-      break;
+      return missingIn(node, context) ? [] : wrapped(node, resolveBlocks(written, context));
     case 'table': {
       const rows = resolveBlocks(written, context);
-      return rows.length < 2 && written.length > 1 ? [] : wrapped({ kind, line }, rows);
+      return rows.length < 2 && written.length > 1 ? [] : wrapped(node, rows);
     }
+    case 'blockquote':
+    case 'ul':
+    case 'ol':
+    case 'tasks':
+    case 'columns':
+    case 'li':
+      return wrapped(node, resolveBlocks(written, context));
+    default:
+      return [];
   }
-  if ('name' in node || node.kind === 'text') return [];
-  return wrapped(node, resolveBlocks(written, context));
 }
 
-const wrapped = (node: Omit<TextNode, 'children'>, children: readonly TextNode[]) =>
-  children.length > 0 ? [{ ...node, children } as TextNode] : [];
+const wrapped = <Node extends ParsedNode>(node: Node, children: readonly TextNode[]) =>
+  children.length > 0 ? [{ ...node, children }] : [];
 
-/** An image and a partial section are blocks of their own. */
+/** An image, a component and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);

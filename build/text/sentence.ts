@@ -1,5 +1,5 @@
 import type { KnownNames } from './known-names.ts';
-import { linesOf, missingIn, sourceOf } from './lines.ts';
+import { missingIn, sourceOf } from './lines.ts';
 import type { ParsedNode, TextNode } from './types.ts';
 
 /** What decides how a tree resolves. */
@@ -8,23 +8,22 @@ export interface Context extends KnownNames {
   onLeftOut?: (line: number, lacking: string) => void;
 }
 
-/** The lines that name only what this company has, as one sentence. */
-export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
-  const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
-  const last = lines.at(-1);
+/**
+ * The lines that name only what this company has, as one sentence.
+ * @param isAlone whether the block below, to which a colon at the end would lead, is left out
+ */
+export function resolveLines(lines: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
   const shown = lines.filter((line) => {
     const lacking = missingIn(line, context);
     // A component with nothing to show isn't a line of words.
-    if (lacking && !isComponent(line, context)) context.onLeftOut?.(line[0]?.line ?? 1, lacking);
-    return !lacking && !(isAlone && line === last && sourceOf(line).endsWith(':'));
+    if (lacking && !isComponent(line, context)) context.onLeftOut?.(line.line, lacking);
+    return !lacking && !(isAlone && line === lines.at(-1) && sourceOf(line).trim().endsWith(':'));
   });
-  return shown.flatMap((line, index) => {
-    const words = resolveWords(line, context);
-    return index === 0 ? words : [space(words[0]?.line ?? 1), ...words];
+  return shown.flatMap(({ line, children }, index) => {
+    const words = resolveWords(children, context);
+    return index === 0 ? words : [{ kind: 'text', text: ' ', line, children: [] }, ...words];
   });
 }
-
-const space = (line: number): TextNode => ({ kind: 'text', text: ' ', line, children: [] });
 
 /** The parts of a sentence. */
 function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
@@ -34,22 +33,32 @@ function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly 
 }
 
 function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
-  const { line, children: written } = node;
-  if (node.kind === 'break') return [space(line)];
-  if (node.kind === 'partial') {
-    const { sentence, section } = context.partials[node.name] ?? {};
-    return sentence ?? section?.blocks ?? [];
+  const { line } = node;
+  const { partials, directives = {} } = context;
+  switch (node.kind) {
+    case 'text':
+      return [{ ...node, text: node.text.replace('\n', ' '), children: [] }];
+    case 'partial': {
+      const { sentence, section } = partials[node.name] ?? {};
+      return sentence ?? section?.blocks ?? [];
+    }
+    case 'fact':
+      if (!Object.hasOwn(directives, node.name)) return [{ ...node, children: [] }];
+      return directives[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
+    case 'footnote':
+      return [{ ...node, children: [] }];
+    case 'link':
+    case 'chip':
+    case 'strong':
+    case 'em': {
+      const children = resolveWords(node.children, context);
+      return children.length > 0 ? [{ ...node, children }] : [];
+    }
+    case 'image':
+      return [{ ...node, alt: toTemplate(resolveWords(node.children[0]?.children ?? [], context)), children: [] }];
+    default:
+      return [];
   }
-  if (node.kind === 'fact' && Object.hasOwn(context.directives ?? {}, node.name))
-    return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
-  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
-  if ('name' in node) return [];
-  const children = resolveWords(
-    written.filter(({ kind }) => kind !== 'ul'),
-    context,
-  );
-  if (node.kind === 'image') return [{ ...node, alt: toTemplate(children), children: [] }];
-  return children.length > 0 ? [{ ...node, children }] : [];
 }
 
 /** Capitalizes a fact that begins a sentence: `{hours}` → `{Hours}`. */
@@ -59,7 +68,7 @@ function capitalize(node: ParsedNode, before: TextNode | undefined, { phrases }:
   return begins ? { ...node, name: node.name.slice(0, 1).toUpperCase() + node.name.slice(1) } : node;
 }
 
-const isComponent = ([first]: readonly ParsedNode[], { directives = {} }: Context) =>
+const isComponent = ({ children: [first] }: ParsedNode, { directives = {} }: Context) =>
   first?.kind === 'fact' && Object.hasOwn(directives, first.name);
 
 /** A sentence as a plain string with facts in braces. */

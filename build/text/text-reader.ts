@@ -4,12 +4,11 @@ import { expectedName } from '../nearest-name.ts';
 import { eachOnce, formatProblem, type Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import { mistakesIn } from './check.ts';
-import { idsIn } from './headings.ts';
+import type { Around } from './check-lines.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
-import { footnotesIn, linksIn } from './references.ts';
-import { resolveBody } from './resolve.ts';
+import { idsIn, resolveBody } from './resolve.ts';
 import { TextFiles } from './text-files.ts';
 import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
 
@@ -113,7 +112,7 @@ export class TextReader {
     const body = resolveBody(text.blocks, { ...known, onLeftOut });
     const { data, placeOf } = readFields(text, kind, known, file, {
       report: (problem) => this.report(problem),
-      check: (nodes, place) => this.#check(nodes, known, () => place),
+      check: (lines, place, around) => this.#check(lines, known, () => place, around),
       onLeftOut,
     });
     if (data === undefined) return [];
@@ -122,8 +121,22 @@ export class TextReader {
   }
 
   /** Reports what is wrong in a tree, and notes its links, hidden or not. */
-  #check(tree: readonly ParsedNode[], known: KnownNames, placeAt: (line: number) => Place): void {
-    for (const { line, message } of mistakesIn(tree, known)) this.report({ ...placeAt(line), message });
+  #check(tree: readonly ParsedNode[], known: KnownNames, placeAt: (line: number) => Place, around?: Around): void {
+    for (const { line, message } of mistakesIn(tree, known, around)) this.report({ ...placeAt(line), message });
     for (const { line, to } of linksIn(tree)) this.links.push({ to, place: placeAt(line) });
   }
+}
+
+/** The links within the site. */
+const linksIn = (nodes: readonly ParsedNode[]): { line: number; to: string }[] =>
+  nodes.flatMap((node) => [
+    ...(node.kind === 'link' && node.to.startsWith('/') ? [{ line: node.line, to: node.to }] : []),
+    ...linksIn(node.children),
+  ]);
+
+/** The names of all footnotes in trees and front matter, in order. */
+function footnotesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { kind, id } = value as { kind?: unknown; id?: unknown };
+  return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
 }

@@ -1,10 +1,11 @@
 import type { Token } from 'markdown-it/browser';
-import { misplacedBox, mistakesOf } from './mistakes.ts';
-import { nodeOf } from './nodes.ts';
+import { isMarkup, misplaced, readAttributes } from './attributes.ts';
+import { finishList, finishWords, type Open } from './finish.ts';
+import { mistakesOf } from './mistakes.ts';
 import { parser } from './parser.ts';
 import type { Marker, NodeKind, ParsedNode } from './types.ts';
 
-type Open = (NodeKind | Marker) & { line: number; children: Open[] };
+type Kind = NodeKind | Marker;
 
 /**
  * The blocks of a text.
@@ -19,19 +20,17 @@ export const parseBlocks = (text: string, first: number): ParsedNode[] =>
  */
 const pastedBullet = /^([ >]*)(?:[•‣◦▪■●○❖·\uF000-\uF0FF]|[✓✔–]\s|[-*+][^\S \t\n])[^\S\n]*(?=\S)/gmu;
 
-/** The parts of a sentence. */
+/** The lines of a field. */
 export const parseInline = (text: string): ParsedNode[] => nest(parser().parseInline(text, {}), 1);
 
-/**
- * The tokens of the parser as nodes in one another. What is wrong is a node beside what it is about.
- * @param index of the line of the first token
- */
-function nest(tokens: readonly Token[], first: number, index = 0): Open[] {
-  const root: Open = { kind: 'section', name: '', line: first, children: [] };
+/** The tokens of the parser as nodes in one another. What is wrong is a node beside what it is about. */
+function nest(tokens: readonly Token[], first: number): Open[] {
+  const root: Open = { kind: 'part', line: first, children: [] };
   const open: Open[] = [root];
+  let line = first;
   const inner = () => open.at(-1) ?? root;
-  const add = (kind: NodeKind | Marker, children: Open[] = []): Open => {
-    const node = { ...kind, line: first + index, children };
+  const add = (kind: Kind, children: Open[] = []): Open => {
+    const node = { ...kind, line, children };
     inner().children.push(node);
     return node;
   };
@@ -39,57 +38,77 @@ function nest(tokens: readonly Token[], first: number, index = 0): Open[] {
     while (open.length > 1 && kinds.includes(inner().kind)) open.pop();
   };
   for (const token of tokens) {
-    const { type } = token;
-    if (token.map) index = token.map[0];
-    if (token.nesting === -1) {
-      end('part', 'section');
-      open.pop();
-      if (type === 'bullet_list_close' || type === 'table_close') settle(inner().children);
+    const { type, nesting } = token;
+    if (token.map) line = first + token.map[0];
+    if (type === 'inline') {
+      inner().children = linesOf(nest(token.children ?? [], line), line);
+      finishWords(inner(), open.at(-2));
       continue;
     }
-    for (const name of mistakesOf(token)) add({ kind: 'wrong', name });
-    const kind = nodeOf(token);
-    const children = nest(token.children ?? [], first, index);
-    if (kind?.kind === 'attributes') trimEnd(inner().children);
+    if (nesting === -1) {
+      end('part', 'section');
+      open.pop();
+      if (type === 'bullet_list_close' || type === 'table_close') finishList(inner().children);
+      continue;
+    }
+    for (const message of mistakesOf(token)) add({ kind: 'wrong', message });
+    const kind = kindOf(token);
     if (kind?.kind === 'title') end('part', 'section');
+    if (kind?.kind === 'title') open.push(add({ kind: 'section', id: '' }));
     if (kind?.kind === 'h3') end('part');
-    if (kind?.kind === 'title') open.push(add({ kind: 'section', name: '' }));
-    if (kind?.kind === 'h3') open.push(add({ kind: 'part', name: '' }));
-    const node = kind ? add(kind, children) : inner();
-    // One by one: a call takes only as many arguments as the stack holds.
-    if (!kind) for (const child of children) node.children.push(child);
-    if (token.nesting === 1) open.push(node);
-    if (type.endsWith('break')) index += 1;
+    if (kind?.kind === 'h3') open.push(add({ kind: 'part' }));
+    // A wrapper's children take its place.
+    const node = kind ? add(kind) : inner();
+    if (type === 'image') node.children.push({ kind: 'line', line, children: nest(token.children ?? [], line) });
+    if (type === 'chip') node.children.push({ kind: 'text', text: token.content, line, children: [] });
+    if (type === 'braces') node.attributes = readAttributes(token.content, line);
+    if (type.endsWith('break')) line += 1;
+    if (nesting === 1) open.push(node);
   }
   return root.children;
 }
 
-/** Takes the space before attributes away. */
-function trimEnd(siblings: Open[]): void {
-  const last = siblings.at(-1);
-  if (last?.kind === 'text') last.text = last.text.trimEnd();
-  if (last?.kind === 'text' && !last.text) siblings.pop();
+const elements = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
+
+/** The kind of a token's node; undefined for a wrapper. */
+function kindOf(token: Token): Kind | undefined {
+  const { type, content, markup, tag } = token;
+  switch (type) {
+    case 'text':
+      return content ? { kind: 'text', text: content } : undefined;
+    case 'softbreak':
+    case 'hardbreak':
+      return { kind: 'text', text: '\n' };
+    case 'braces': {
+      const [, partial] = /^\{state: ([\w-]+)\}$/.exec(content) ?? [];
+      if (partial) return { kind: 'partial', name: partial };
+      if (isMarkup(content)) return { kind: 'wrong', message: misplaced(content) };
+      return content.length > 1 ? { kind: 'fact', name: content.slice(1, -1) } : undefined;
+    }
+    case 'footnote':
+      return { kind: 'footnote', id: content };
+    case 'chip':
+      return { kind: 'chip', isPale: token.info !== '' };
+    case 'link_open':
+      return { kind: 'link', to: String(token.attrGet('href')) };
+    case 'image':
+      return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
+    case 'heading_open':
+      return { kind: markup === '###' ? 'h3' : 'title' };
+    case 'th_open':
+      return { kind: 'td' };
+    default: {
+      const kind = elements.find((name) => name === tag);
+      return kind && { kind };
+    }
+  }
 }
 
-/**
- * Makes of a list or a table that has just ended what it is: a list whose items all begin with a box is one of tasks; one
- * under a line `{.columns}` goes into it, and labels go into the drawing above them.
- */
-function settle(siblings: Open[]): void {
-  const [before, block] = siblings.slice(-2);
-  const list = siblings.at(-1);
-  const words = list?.children.map(({ children: [first] }) => first?.children ?? []) ?? [];
-  const isBox = (node?: Open) => node?.kind === 'wrong' && node.name === misplacedBox;
-  if (list?.kind === 'ul' && words.every(([first]) => isBox(first))) {
-    list.kind = 'tasks';
-    for (const each of words) each.shift();
-  }
-  if (before?.kind !== 'p' || !block) return;
-  const [only, ...more] = before.children;
-  if (only?.kind === 'attributes' && only.name === '.columns' && more.length === 0)
-    siblings.splice(-2, 2, { kind: 'columns', line: block.line, children: [block] });
-  if (only?.kind === 'image' && only.source.startsWith('drawing:') && block.kind === 'ul') {
-    siblings.pop();
-    only.children.push(block);
-  }
+/** Splits words at the line ends among them; one within a link or bold words stays. */
+function linesOf(words: readonly Open[], first: number): Open[] {
+  const lines: Open[] = [{ kind: 'line', line: first, children: [] }];
+  for (const word of words)
+    if (word.kind === 'text' && word.text === '\n') lines.push({ kind: 'line', line: word.line + 1, children: [] });
+    else lines.at(-1)?.children.push(word);
+  return lines;
 }

@@ -24,18 +24,37 @@ export type NodeKind =
 /** A construct with its line in the file, from 1, and its children. */
 export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
-/**
- * What only a text as written has: sections and parts (a heading and what is under it), partials, attributes, line ends, and
- * mistakes.
- */
-export interface Marker {
-  kind: 'section' | 'part' | 'title' | 'partial' | 'attributes' | 'break' | 'wrong';
-  /** The partial's name; attributes as written; or what is wrong, in whole sentences. */
-  name: string;
+/** What braces at the end of a block say: `{#id .class if=name unless="name other"}`. */
+export interface Attributes {
+  line: number;
+  id?: string | undefined;
+  classes: readonly string[];
+  /** The block is shown if the company has all of these. */
+  if: readonly string[];
+  /** And none of these. */
+  unless: readonly string[];
 }
 
-/** A node of a text as written, before anything is left out. The children of a picture are its words and its labels. */
-export type ParsedNode = (NodeKind | Marker) & { line: number; children: readonly ParsedNode[] };
+/** What only a text as written has. */
+export type Marker =
+  /** A `##` heading, a `title`, and what is under it. */
+  | { kind: 'section'; id: string }
+  /** A `###` heading and what is under it. */
+  | { kind: 'part' }
+  | { kind: 'title' }
+  /** A line of a paragraph, a heading, a cell or a field. All words are in lines. */
+  | { kind: 'line' }
+  /** `{state: name}`. */
+  | { kind: 'partial'; name: string }
+  /** A mistake, in whole sentences. */
+  | { kind: 'wrong'; message: string };
+
+/** A node of a text as written, before anything is left out. A picture holds the line of its words, and its labels. */
+export type ParsedNode = (NodeKind | Marker) & {
+  line: number;
+  attributes?: Attributes | undefined;
+  children: readonly ParsedNode[];
+};
 
 /** `## Title {#id .layout}` and the blocks under it. */
 export interface TextSection {

@@ -11,17 +11,11 @@ export interface ParsedYaml {
   error?: Pick<Problem, 'message' | 'help'> & { line: number };
 }
 
-/** The library recurses into each level. At some thousands, Node runs out of stack and crashes. */
-const tooDeep = /(?:[[{][^[\]{}]*){100}|(?:- +){100}|^ {200}/m;
-
 /**
  * Reads YAML. The library is loaded only for a text that isn't cached.
  * @param first the number of its first line in the file
  */
 export function parseYaml(source: string, first: number): ParsedYaml {
-  const message = 'The front matter is nested too deeply.';
-  const help = 'Take some of its brackets, hyphens or spaces out.';
-  if (tooDeep.test(source)) return { lines: new Map(), error: { line: first, message, help } };
   const library = packages('yaml') as typeof import('yaml');
   const counter = new library.LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + first - 1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { KnownNames, TextNode } from '../../build/route.ts';
-import { chooseFields } from '../../build/text/fields.ts';
+import { chooseFields } from '../../build/text/choose-fields.ts';
 import { parseInline } from '../../build/text/tree.ts';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { bodyIn } from '../setup/markdown.ts';
