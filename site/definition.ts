@@ -16,7 +16,7 @@ import { fontFor } from './styles/heading-font.ts';
 
 export { businessSchema as factsSchema } from './business/business.ts';
 export { editable } from './content/editable.ts';
-export { unshownTexts } from './content/unshown-texts.ts';
+export { unshownTexts } from './content/left-out.ts';
 export { routes } from './routes.tsx';
 export { paletteStyles } from './styles/brand.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Article, ExtraSources, PageRoute, SharePicture } from '../build/route.ts';
 import type { Business } from './business/business.ts';
-import { formatPhone } from './business/phone.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
 import type { Band } from './components/call/call-band.tsx';
 import type { Content } from './content/content.ts';
+import { formatPhone } from './content/intl.ts';
 import { headTitle } from './content/titles.ts';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { Layout } from './layout.tsx';

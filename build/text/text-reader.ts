@@ -13,7 +13,6 @@ import { TextFiles } from './text-files.ts';
 import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
-export { addressMistakes } from './address.ts';
 
 /** Reads the texts of a language and reports all problems together. */
 export class TextReader {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { oneOf, yesNo } from './fields/choice.ts';
-import { list } from './fields/list.ts';
-import { object, optional } from './fields/object.ts';
-import { position } from './fields/position.ts';
-import { headingText, text } from './fields/text.ts';
-import { words } from './fields/words.ts';
+import { position } from './fields/number.ts';
+import { list, object, oneOf, optional, yesNo } from './fields/shape.ts';
+import { headingText, text, words } from './fields/text.ts';
 import { region } from './postal-address.ts';
 
 const town = object({
@@ -29,15 +26,12 @@ export const area = {
     ),
   ),
   placeKind: v.optional(
-    oneOf(
-      ['township', 'borough', 'city', 'town', 'village', 'none'],
-      {
-        label: 'What kind of place that is',
-        hint: 'So the site can say "Howell Township" or "Newark". Leave blank for a township.',
-        example: 'city',
-      },
-      { none: 'None of these' },
-    ),
+    oneOf(['township', 'borough', 'city', 'town', 'village', 'none'], {
+      label: 'What kind of place that is',
+      hint: 'So the site can say "Howell Township" or "Newark". Leave blank for a township.',
+      example: 'city',
+      names: { none: 'None of these' },
+    }),
     'township',
   ),
   ...optional({

@@ -2,23 +2,31 @@ import * as v from 'valibot';
 import { area } from './area.ts';
 import { company } from './company.ts';
 import { companyHours } from './company-hours.ts';
-import { companyNotice } from './company-notice.ts';
 import { crew } from './crew.ts';
-import { subset } from './fields/choice.ts';
-import { object, optional } from './fields/object.ts';
+import { day } from './fields/day.ts';
+import { object, optional, subset } from './fields/shape.ts';
+import { text, words } from './fields/text.ts';
 import { type Field, partsOf } from './fields-in.ts';
 import { more } from './more.ts';
 import { offer } from './offer.ts';
 import { ownPhotos } from './photo-fields.ts';
 import { practices } from './practices.ts';
 import { proof } from './proof.ts';
-import { companyRates } from './rates.ts';
-import { yard } from './yard.ts';
+import { companyRates, yard } from './rates.ts';
 
 const times = optional({
   hours: companyHours({ label: 'When you answer and send trucks', hint: 'Leave blank if it’s 24/7.' }),
   office: companyHours({ label: 'Office hours, if they differ' }),
-  notice: companyNotice,
+  notice: object(
+    {
+      text: words(text(10, 140, { label: 'What it says', example: 'Snow tonight: allow an hour.' })),
+      until: day({ label: 'Last day', example: '2026-02-15' }),
+    },
+    {
+      label: 'Temporary notice on every page',
+      hint: 'Such as for a storm or a closed road. Leave blank to show none.',
+    },
+  ),
 });
 const photos = { photos: v.optional(ownPhotos, {}) };
 const prices = optional({ rates: companyRates, yard });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
-import { exampleOf } from './fields/object.ts';
+import { exampleOf } from './fields/shape.ts';
 import { invisible } from './fields/text.ts';
-import { type Field, fieldAt, partsOf } from './fields-in.ts';
+import { bareAt, type Field, fieldAt, partsOf } from './fields-in.ts';
 
 /**
  * Checks a value by a schema.
@@ -67,14 +67,24 @@ function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath):
   const found = path ? path.at(-1)?.value : input;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
   const expectation = expectationAt(schema, keys, message);
-  const remedy = remedyFor(found, field.type, bare.type);
-  const sentences = [nearest ? `Did you mean "${nearest}"?` : expectation.message, remedy.message];
-  return fieldProblem(keys, foundIs(found), sentences.filter(Boolean).join(' '), remedy.inFile ?? expectation.inFile);
+  const remedy = found === '' && field.wrapped ? 'If you have none, leave the field out.' : remedyFor(found);
+  const sentences = [nearest ? `Did you mean "${nearest}"?` : expectation.message, remedy];
+  const inFile = [expectation.inFile, quoting[`${typeof found} ${typeof exampleOf(bare)}`]];
+  return fieldProblem(keys, foundIs(found), joined(sentences), joined(inFile));
 }
 
+const joined = (sentences: readonly unknown[]) => sentences.filter(Boolean).join(' ');
+
+/** What to do about quotes, by the types of what was found and of what is expected. */
+const quoting: Readonly<Record<string, string>> = {
+  'number string': 'Put it in quotes.',
+  'boolean string': 'Put it in quotes.',
+  'string number': 'Write digits only, without quotes.',
+  'string boolean': 'Write true or false, without quotes.',
+};
+
 /**
- * What is expected of a field, as a sentence, and an example: one with brackets is for its file alone. A field that the
- * form has a menu, a box or a calendar for says in its metadata what to do (`toDo`); what its file needs comes after that.
+ * What is expected of a field, as a sentence, and an example: one that is no plain text or number is for the file alone.
  * @param message of the check that failed; else it is made of the field's metadata
  */
 export function expectationAt(
@@ -82,35 +92,22 @@ export function expectationAt(
   path: readonly unknown[],
   message = '',
 ): Pick<Problem, 'message' | 'inFile'> {
-  const field = fieldAt(schema, path);
-  const bare = field.wrapped ?? field;
-  const example = exampleOf(bare);
+  const field = bareAt(schema, path);
+  const example = exampleOf(field);
   if (message.includes(', such as')) return { message };
-  const { expected, toDo } = v.getMetadata(bare);
-  const json = cut(JSON.stringify(example) ?? '', 300);
-  const isForFile = /[[{]/.test(json);
-  if (!message && !toDo && !isForFile)
-    return { message: `Expected ${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
-  const sign = `${expected}`.includes(json) ? expected : `${expected}, such as ${json}`;
-  return {
-    message: message || `${toDo ?? `Expected ${expected}.`}`,
-    inFile: isForFile || !toDo ? `Example: ${json}.` : `In the file: ${sign}.`,
-  };
+  const expected = `Expected ${v.getMetadata(field).expected}`;
+  if (!message && ['string', 'number'].includes(typeof example))
+    return { message: `${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
+  return { message: message || `${expected}.`, inFile: `Example: ${cut(JSON.stringify(example) ?? '', 300)}.` };
 }
 
-/** What helps where a value is nearly right. */
-function remedyFor(input: unknown, ...types: string[]): Partial<Pick<Problem, 'message' | 'inFile'>> {
-  if (typeof input === 'number' || typeof input === 'boolean')
-    return types.includes('string') ? { inFile: 'Put it in quotes.' } : {};
-  if (typeof input !== 'string') return {};
-  if (input === '' && types.includes('optional')) return { message: 'If you have none, leave the field out.' };
-  if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input))
-    return { inFile: 'Write digits only, without quotes.' };
-  if (types.includes('boolean') && /^(?:true|false)$/.test(input)) return { inFile: 'Write it without quotes.' };
-  const [hidden] = invisible.exec(input) ?? [];
+/** What helps where a text is nearly right. */
+function remedyFor(found: unknown): string {
+  if (typeof found !== 'string') return '';
+  const [hidden] = invisible.exec(found) ?? [];
   if (hidden) {
     const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return { message: `There is an invisible character in it (U+${code}). Delete all of it, and type it again.` };
+    return `There is an invisible character in it (U+${code}). Delete all of it, and type it again.`;
   }
-  return input === input.trim() ? {} : { message: 'Delete the spaces around it.' };
+  return found === found.trim() ? '' : 'Delete the spaces around it.';
 }

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
-import type { About } from './fields/about.ts';
-import { subset } from './fields/choice.ts';
-import { list } from './fields/list.ts';
 import { integer, year } from './fields/number.ts';
-import { object, optional } from './fields/object.ts';
-import { text } from './fields/text.ts';
-import { type Words, words } from './fields/words.ts';
+import { type About, list, object, optional, subset } from './fields/shape.ts';
+import { text, type Words, words } from './fields/text.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */

@@ -1,26 +1,20 @@
 import * as v from 'valibot';
-import { type About, about } from './fields/about.ts';
-import { object, optional } from './fields/object.ts';
+import { type About, about, object, optional } from './fields/shape.ts';
 import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const time = v.pipe(
-  matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time of the 24-hour clock', { example: '06:00' }),
-  v.metadata({ toDo: 'Write a time, such as 6:00 a.m.' }),
-);
+const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time', { example: '06:00' });
 /** Two times of the 24-hour clock; past midnight where the end is the earlier one. */
 const fromTo = v.pipe(
   v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
   v.check(([from, to]) => from !== to, 'Give two different times. A whole day is from midnight to midnight.'),
   v.metadata(
-    about(
-      { hint: 'If the end is earlier than the start, it’s past midnight.', example: ['06:00', '22:00'] },
-      {
-        toDo: 'Give two times, from and to, or leave out a day when you’re closed.',
-        expected: 'two times of the 24-hour clock',
-      },
-    ),
+    about({
+      hint: 'If the end is earlier than the start, it’s past midnight.',
+      example: ['06:00', '22:00'],
+      expected: 'two times, from and to; leave out a day when you’re closed',
+    }),
   ),
 );
 export type FromTo = v.InferOutput<typeof fromTo>;
@@ -28,13 +22,11 @@ export type FromTo = v.InferOutput<typeof fromTo>;
 const holidays = v.pipe(
   v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo, v.title('Open'))]),
   v.metadata(
-    about(
-      { hint: 'Leave blank if they’re like any other day.', example: 'closed' },
-      {
-        toDo: 'Give two times, from and to, or say that you’re closed.',
-        expected: '"closed", or two times of the 24-hour clock',
-      },
-    ),
+    about({
+      hint: 'Leave blank if they’re like any other day.',
+      example: 'closed',
+      expected: 'two times, from and to, or that you’re closed',
+    }),
   ),
 );
 

@@ -1,11 +1,43 @@
 import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/palette.ts';
-import { optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
+import { about, object, optional, yesNo } from './fields/shape.ts';
 import { email, headingText, matching, text } from './fields/text.ts';
 import { siteAddress } from './fields/web-address.ts';
-import { companyLanguages } from './languages.ts';
 import { companyAddress } from './postal-address.ts';
+
+const example = ['en', { code: 'es', readBy: 'Name of your reader', answered: true }] as const;
+const spanish = object({
+  code: v.literal('es'),
+  ...optional({
+    readBy: text(2, 60, {
+      label: 'Who read the Spanish pages',
+      hint: 'A Spanish speaker from your area.',
+      example: 'Name of your reader',
+      sample: 'own',
+    }),
+    answered: yesNo({ label: 'Someone answers the phone in Spanish' }),
+  }),
+});
+
+/** The languages that the owner wants the site in. */
+export const companyLanguages = v.pipe(
+  v.union([
+    v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
+    v.pipe(v.strictTuple([v.literal('en'), spanish]), v.title('English and Spanish')),
+  ]),
+  v.metadata(
+    about({
+      hint: 'Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish.',
+      example,
+      expected: 'English alone, or English and Spanish',
+    }),
+  ),
+);
+
+/** Whether the site has Spanish pages: somebody has read them, and somebody answers the phone in Spanish. */
+export const hasSpanish = ({ languages: [, spanish] }: { languages: v.InferOutput<typeof companyLanguages> }) =>
+  Boolean(spanish?.readBy && spanish.answered);
 
 /** Any color, as `#rrggbb` in small letters; what is read and seen on and around it is made to fit. */
 const brandColor = v.pipe(
@@ -13,7 +45,7 @@ const brandColor = v.pipe(
     hint: 'The color of your trucks, for the call button, the drawn trucks and the mark. Leave blank for amber.',
     example: defaultBrandColor,
   }),
-  v.metadata({ format: 'color', toDo: 'Choose a color.' }),
+  v.metadata({ format: 'color' }),
   v.transform((color) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),
 );
 
@@ -43,7 +75,6 @@ export const company = {
       label: 'Number for text messages',
       hint: 'Leave blank if you don’t take texts.',
       example: '(732) 555-0143',
-      sample: 'ask',
     }),
     email: email({ hint: 'For quotes, invoices and fleets. Leave blank to show none.', example: 'office@example.com' }),
   }),

@@ -1,10 +1,7 @@
-import { yesNo } from './fields/choice.ts';
-import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
-import { object, optional } from './fields/object.ts';
-import { text } from './fields/text.ts';
+import { list, object, optional, yesNo } from './fields/shape.ts';
+import { text, words } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
-import { words } from './fields/words.ts';
 import { fleet, personName } from './fleet.ts';
 import { namedPhoto } from './photo-fields.ts';
 

@@ -18,6 +18,12 @@ export interface Field extends v.GenericSchema {
 /** The field that a path of names and indexes leads to. */
 export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.reduce(fieldInside, schema);
 
+/** The same without the `v.optional` that it is in. */
+export const bareAt = (schema: Field, path: readonly unknown[]): Field => {
+  const field = fieldAt(schema, path);
+  return field.wrapped ?? field;
+};
+
 /** The field of this name in an object or record, or any item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>
   partsOf(outer).flatMap(

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
-import { email, matching, text } from './fields/text.ts';
+import { object, optional } from './fields/shape.ts';
+import { email, matching, text, words } from './fields/text.ts';
 import { documentAddress, foreignAddress } from './fields/web-address.ts';
-import { words } from './fields/words.ts';
 
 /** Of somebody of the company's. */
 export const personName = text(2, 60, { label: 'Their name', example: 'Pat Example', sample: 'own' });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { quoteOrigin, quoteService } from '../client-settings.ts';
-import { about } from './fields/about.ts';
 import { day } from './fields/day.ts';
 import { year } from './fields/number.ts';
-import { optional } from './fields/object.ts';
+import { about, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 
 /** Letters, digits and a few signs in each folder, none of which is `.` or `..`: a host of plain files sees no `?` and `#`. */
@@ -27,14 +26,12 @@ const redirects = v.pipe(
       addIssue({ message, path: [{ type: 'unknown', origin: 'key', input: value, key, value: key }] });
   }),
   v.metadata(
-    about(
-      {
-        label: 'Addresses of your old site',
-        hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
-        example: { '/contact-us.html': '/contact/' },
-      },
-      { toDo: 'Give each old address a page of this site.', expected: 'old addresses, each with a page of this site' },
-    ),
+    about({
+      label: 'Addresses of your old site',
+      hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
+      example: { '/contact-us.html': '/contact/' },
+      expected: 'old addresses, each with a page of this site',
+    }),
   ),
 );
 
@@ -42,16 +39,11 @@ const redirects = v.pipe(
 const sourcesRead = v.pipe(
   v.record(v.string(), day({ example: '2027-01-15' })),
   v.metadata(
-    about(
-      {
-        hint: 'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
-        example: { 'njdot-help': '2027-01-15' },
-      },
-      {
-        toDo: 'Give each source the day you read it.',
-        expected: 'names of sources, each with a day as year-month-day',
-      },
-    ),
+    about({
+      hint: 'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
+      example: { 'njdot-help': '2027-01-15' },
+      expected: 'names of sources, each with the day you read it',
+    }),
   ),
 );
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { companyClaims } from './company-claims.ts';
-import { subset, yesNo } from './fields/choice.ts';
-import { optional } from './fields/object.ts';
+import { optional, subset, yesNo } from './fields/shape.ts';
 import { leavable } from './leave-out.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
@@ -19,7 +18,7 @@ export const offer = {
   ...optional({
     leaveOut: subset(
       leavable,
-      { label: 'What to leave off your site', sample: 'ask' },
+      { label: 'What to leave off your site' },
       {
         fleets: 'The page for fleets',
         blog: 'The blog',

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { oneOf } from './fields/choice.ts';
-import { object, optional } from './fields/object.ts';
-import { matching, text } from './fields/text.ts';
-import { words } from './fields/words.ts';
+import { object, oneOf, optional } from './fields/shape.ts';
+import { matching, text, words } from './fields/text.ts';
 import { photoSlugs } from './service-slugs.ts';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
@@ -58,7 +56,7 @@ export function namedPhoto(example: string) {
   const focused = object({ name, ...focus });
   return v.pipe(
     v.union([name, focused]),
-    v.metadata({ ...v.getMetadata(name), toDo: 'Choose a photo.', isPhotoName: true }),
+    v.metadata({ ...v.getMetadata(name), isPhotoName: true }),
     v.transform((given): v.InferOutput<typeof focused> => (typeof given === 'string' ? { name: given } : given)),
   );
 }

@@ -1,20 +1,12 @@
 import * as v from 'valibot';
-import type { About } from './fields/about.ts';
-import { oneOf } from './fields/choice.ts';
-import { object, optional } from './fields/object.ts';
-import { exactPosition } from './fields/position.ts';
+import { exactPosition } from './fields/number.ts';
+import { type About, object, oneOf, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from './states.ts';
 
 /** A state, by its two letters. */
 export const region = (label: string) =>
-  oneOf(
-    stateCodes,
-    { label, example: 'NJ' },
-    stateNames,
-    'two capital letters',
-    'Choose one of the fifty states, or DC.',
-  );
+  oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'one of the fifty states, or DC' });
 
 const street = (said: Partial<About> = {}) =>
   text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...said });

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { about } from './fields/about.ts';
-import { oneOf } from './fields/choice.ts';
-import { list } from './fields/list.ts';
-import { object, optional } from './fields/object.ts';
+import { about, list, object, oneOf, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 
@@ -10,13 +7,11 @@ import { foreignAddress } from './fields/web-address.ts';
 const agreed = v.pipe(
   v.literal(true),
   v.metadata(
-    about(
-      { label: 'The customer agreed to be quoted here', example: true },
-      {
-        toDo: 'Ask the customer, and confirm here that they agreed to be quoted.',
-        expected: 'true, once they have agreed',
-      },
-    ),
+    about({
+      label: 'The customer agreed to be quoted here',
+      example: true,
+      expected: 'a yes, once you have asked the customer',
+    }),
   ),
 );
 
@@ -29,16 +24,17 @@ const review = object({
   }),
   name: text(2, 60, { label: 'Name, as the customer gave it', example: 'Pat Example', sample: 'own' }),
   date: v.pipe(
-    matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', { label: 'Month', example: '2026-03' }),
-    v.metadata({ format: 'month', toDo: 'Give the month, such as March 2026.' }),
+    matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month', { label: 'Month', example: '2026-03' }),
+    v.metadata({ format: 'month' }),
   ),
   url: foreignAddress({ label: 'Where the review is on the web', example: 'https://reviews.example.com/1' }),
   language: v.optional(
-    oneOf(
-      ['en', 'es'],
-      { label: 'Written in', hint: 'Leave blank for English.', example: 'es' },
-      { en: 'English', es: 'Spanish' },
-    ),
+    oneOf(['en', 'es'], {
+      label: 'Written in',
+      hint: 'Leave blank for English.',
+      example: 'es',
+      names: { en: 'English', es: 'Spanish' },
+    }),
     'en',
   ),
   agreed,
@@ -80,3 +76,22 @@ export const proof = {
     [],
   ),
 };
+
+// Where people look companies up, by the ends of the hosts.
+const names = {
+  Google: ['google.com', 'goo.gl', 'g.page', 'g.co'],
+  Facebook: ['facebook.com', 'fb.com'],
+  Instagram: ['instagram.com'],
+  LinkedIn: ['linkedin.com'],
+  Nextdoor: ['nextdoor.com'],
+  Yelp: ['yelp.com'],
+  YouTube: ['youtube.com'],
+  BBB: ['bbb.org'],
+};
+
+/** What a site is called: its name where it is one that everybody knows, else its host. */
+export function siteName(url: string): string {
+  const host = new URL(url).host.replace(/^www\./, '');
+  const isOf = (ends: readonly string[]) => ends.some((end) => `.${host}`.endsWith(`.${end}`));
+  return Object.entries(names).find(([, ends]) => isOf(ends))?.[0] ?? host;
+}

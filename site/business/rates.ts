@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { yesNo } from './fields/choice.ts';
+import { waysToPay } from './company-claims.ts';
 import { day } from './fields/day.ts';
-import { list } from './fields/list.ts';
 import { dollars, dollarsOrFree, integer, percent } from './fields/number.ts';
-import { object, optional } from './fields/object.ts';
-import { text } from './fields/text.ts';
+import { list, object, optional, yesNo } from './fields/shape.ts';
+import { text, words } from './fields/text.ts';
+import { postalAddress } from './postal-address.ts';
 
 export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
@@ -88,3 +88,16 @@ export const companyRates = v.pipe(
 type Rates = v.InferOutput<typeof companyRates>;
 export type Rate = NonNullable<Rates['car']>;
 export type RoadsideRates = NonNullable<Rates['roadside']>;
+
+/** Where towed cars are kept, and what it takes to get one back. */
+export const yard = object(
+  {
+    address: postalAddress,
+    releaseHours: words(
+      text(3, 120, { label: 'When cars can be picked up', example: 'Monday to Friday, 8 a.m. to 6 p.m.' }),
+    ),
+    papers: list(words(text(3, 120, { example: "driver's license" })), 1, 12, { label: 'What to bring' }),
+    payment: waysToPay({ label: 'Ways to pay at the yard' }),
+  },
+  { label: 'Your yard', hint: 'Where you keep towed cars. Leave blank and the site mentions no yard.' },
+);

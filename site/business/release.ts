@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { isNamedAlike } from './company-claims.ts';
-import { licenseProblems } from './credentials.ts';
+import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { yearBefore } from './fields/day.ts';
-import { exampleOf } from './fields/object.ts';
-import { fieldAt } from './fields-in.ts';
+import { exampleOf } from './fields/shape.ts';
+import { bareAt } from './fields-in.ts';
 import { townsOutside } from './town-problems.ts';
-import { truckProblems } from './truck-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
@@ -23,7 +22,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
     ...[...samples].map((field) =>
       releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.'),
     ),
-    ...unconfirmed(business, today).map(({ field, reason }) => {
+    ...unconfirmed(business).map(({ field, reason }) => {
       const message = 'Change it, or confirm that it’s true of your company.';
       const inFile = `To confirm it, add "${field}" to "confirmed".`;
       return releaseWarning('unconfirmed', field.split('.'), `is ${reason}`, message, inFile);
@@ -45,8 +44,7 @@ interface Declared {
 
 /** Every value of the facts, and those in it; words of several languages are one. */
 function valuesIn(value: unknown, path: FieldPath = []): Declared[] {
-  const { wrapped, ...outer } = fieldAt(businessSchema, path);
-  const field = wrapped ?? (outer as v.GenericSchema);
+  const field = bareAt(businessSchema, path);
   const inner = v.getMetadata(field).isWords ? [] : Object.entries(Object(typeof value === 'object' && value));
   const nameOf = (name: string) => (Array.isArray(value) ? Number(name) : name);
   return [{ path, value, field }, ...inner.flatMap(([name, each]) => valuesIn(each, [...path, nameOf(name)]))];

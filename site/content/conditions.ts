@@ -1,9 +1,9 @@
 import type { Business } from '../business/business.ts';
 import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
+import { hasSpanish } from '../business/company.ts';
 import { roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
-import { hasSpanish } from '../business/languages.ts';
 import { servesFleets, towsMotorcycles } from '../business/leave-out.ts';
 import { priceRange, ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { about } from '../business/fields/about.ts';
-import { oneOf } from '../business/fields/choice.ts';
-import { object } from '../business/fields/object.ts';
+import { about, object, oneOf } from '../business/fields/shape.ts';
 import { sceneNames } from './picture-names.ts';
 
 // What the front matter of several kinds of texts holds. The form calls a field by its label.
 
 export const words = (label: string, example: string, hint = '') =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata(about({ label, hint, example }, { expected: 'a few words' })));
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata(about({ label, hint, example, expected: 'a few words' })));
 
 /** Words that may hold links, bold type and the number to call. */
 export const markdown = (...said: Parameters<typeof words>) =>
@@ -16,13 +14,11 @@ export const markdown = (...said: Parameters<typeof words>) =>
     v.transform((text) => ({ markdown: text })),
   );
 
-export const scene = oneOf(
-  sceneNames,
-  { label: 'Drawing', example: 'flatbed-towing' },
-  {},
-  'the name of a scene',
-  'Choose a scene.',
-);
+export const scene = oneOf(sceneNames, {
+  label: 'Drawing',
+  example: 'flatbed-towing',
+  expected: 'the name of a scene',
+});
 export const name = words('Name', 'Winter Driving', 'In menus, lists and breadcrumbs.');
 export const heading = words('Heading of the page', 'Winter Driving Around {township}');
 export const pageTitle = words(

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/check-fields.ts';
-import { about } from '../business/fields/about.ts';
-import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
-import { list } from '../business/fields/list.ts';
-import { object, optional } from '../business/fields/object.ts';
+import { about, list, object, oneOf, optional, yesNo } from '../business/fields/shape.ts';
 import { isAddedGuide, isAddedPost } from '../business/leave-out.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { guidePath, servicePath } from '../paths.ts';
@@ -15,7 +12,7 @@ import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
 import { everyState, everyStateSchema, stateSchema } from './state-schema.ts';
 
-const slug = oneOf(serviceSlugs, { example: 'flatbed-towing' }, {}, 'the name of a service', 'Choose a service.');
+const slug = oneOf(serviceSlugs, { example: 'flatbed-towing', expected: 'the name of a service' });
 
 /** What services and guides have in common. */
 const common = {
@@ -42,10 +39,7 @@ const serviceSchema = object({
   related: v.pipe(
     v.tuple([slug, slug, slug]),
     v.metadata(
-      about(
-        { label: 'Services to show next', example: serviceSlugs.slice(0, 3) },
-        { toDo: 'Choose three services.', expected: 'three services' },
-      ),
+      about({ label: 'Services to show next', example: serviceSlugs.slice(0, 3), expected: 'three services' }),
     ),
   ),
 });
@@ -64,17 +58,12 @@ const postSchemaWith = (photos: readonly string[]) =>
       lead,
       ...optional({
         updated: day({ label: 'Last changed on', example: '2026-11-20' }),
-        photo: oneOf(
-          photos,
-          {
-            label: 'Photo instead of the drawing',
-            hint: 'On the list and, if there is no list of first steps, on the page.',
-            example: 'rotator',
-          },
-          {},
-          `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
-          'Choose one of your photos.',
-        ),
+        photo: oneOf(photos, {
+          label: 'Photo instead of the drawing',
+          hint: 'On the list and, if there is no list of first steps, on the page.',
+          example: 'rotator',
+          expected: `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+        }),
         /** What a driver on the shoulder does first, line by line. */
         doNow: list(markdown('Line', 'Turn on your hazard lights'), 1, 12, {
           label: 'What a driver does first, one step a line',

@@ -1,5 +1,4 @@
-import { list } from '../business/fields/list.ts';
-import { object, optional } from '../business/fields/object.ts';
+import { list, object, optional } from '../business/fields/shape.ts';
 import { band, markdown, page, titled, words } from './fields.ts';
 
 const tile = (name: string) =>

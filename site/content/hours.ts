@@ -1,5 +1,5 @@
 import { daysByHours, type FromTo, type Hours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
-import { listOf } from './lists.ts';
+import { listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 type Messages = Locale['phrases'];

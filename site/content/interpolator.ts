@@ -1,6 +1,6 @@
 import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
-import { capitalized } from './lists.ts';
+import { capitalized } from './intl.ts';
 
 /**
  * The functions that put facts into words. A fact whose name is written with a capital letter, `{Hours}`, begins with one.

@@ -28,3 +28,14 @@ export const formatDate = (
 /** A month, as `2025-10`, in a language's words: `October 2025`. */
 export const formatMonth = (language: string, month: string) =>
   formatDate(language, month, { year: 'numeric', month: 'long' });
+
+/** With its first letter as at the beginning of a sentence. */
+export const capitalized = (text: string, language: string) =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+
+/** `car towing, flatbed towing and junk car removal`. */
+export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
+  [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
+
+/** `+17325550142` as an American reads it: `(732) 555-0142`. */
+export const formatPhone = (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;

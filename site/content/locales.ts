@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { hasSpanish } from '../business/languages.ts';
+import { hasSpanish } from '../business/company.ts';
 import { messages } from './en/messages.ts';
 import { phrases } from './en/phrases.ts';
 import { elsewhere, pages } from './es/elsewhere.ts';

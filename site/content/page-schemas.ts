@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
-import { list } from '../business/fields/list.ts';
-import { object, optional } from '../business/fields/object.ts';
+import { list, object, optional } from '../business/fields/shape.ts';
 import { band, heading, lead, markdown, page, picture, postBand, section, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Business } from '../business/business.ts';
 import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment } from '../business/company-claims.ts';
-import { wordsIn } from '../business/fields/words.ts';
+import { wordsIn } from '../business/fields/text.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
 

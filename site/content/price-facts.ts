@@ -1,8 +1,7 @@
 import type { Business } from '../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
 import { servicesOf } from '../business/service-slugs.ts';
-import { formatDollars, formatNumber } from './intl.ts';
-import { listOf } from './lists.ts';
+import { formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 /** The owner's prices as they read within a text; empty where they are not given. */

@@ -1,5 +1,5 @@
 import type { Conditions } from './conditions.ts';
-import { listOf } from './lists.ts';
+import { listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 /** The names that texts call these facts by. */

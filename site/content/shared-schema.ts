@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { list } from '../business/fields/list.ts';
-import { object, optional } from '../business/fields/object.ts';
+import { list, object, optional } from '../business/fields/shape.ts';
 import { markdown, words } from './fields.ts';
 
 /** What several pages say; it has no page of its own. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { list } from '../business/fields/list.ts';
-import { object } from '../business/fields/object.ts';
+import { list, object } from '../business/fields/shape.ts';
 import { region } from '../business/postal-address.ts';
 import { markdown, words } from './fields.ts';
 

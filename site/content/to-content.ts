@@ -1,7 +1,7 @@
 import type { Article, Checked, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { wordsIn } from '../business/fields/words.ts';
+import { wordsIn } from '../business/fields/text.ts';
 import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';

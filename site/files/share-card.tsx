@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Lettering, Logo, ShareCard } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { formatPhone } from '../business/phone.ts';
+import { formatPhone } from '../content/intl.ts';
 import { scenes } from '../scenes/index.ts';
 import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';

@@ -25,8 +25,7 @@ function hostileFacts(seed: number) {
   const bytesFor = (path: string) => [...createHash('sha256').update(`${seed}${path}`).digest()];
   const text = (length: number, path: string) => {
     const isHeading = /^\.(?:name|township|headline)$/.test(path);
-    // In a notice, a bracket begins a link.
-    const mayStand = (one: string) => (isHeading ? hasGlyph(one) : !(/[[\]]/.test(one) && path === '.notice.text'));
+    const mayStand = (one: string) => !isHeading || hasGlyph(one);
     const letters = ['x'];
     for (const byte of length > 10 ? bytesFor(path) : [])
       for (const letter of pieces[byte % pieces.length] ?? '')

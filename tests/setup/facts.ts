@@ -41,8 +41,16 @@ export const ownFacts = {
   quoteFormId: 'wkv1Ab',
   services: ['car-towing'],
   confirmed: [
-    ...['headline', 'copyrightYear', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
-    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites', 'services'],
+    ...[
+      'township',
+      'headline',
+      'copyrightYear',
+      'towns',
+      'roads',
+      'claims.averageResponseMinutes',
+      'claims.yearsInBusiness',
+    ],
+    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites', 'wheelLift'],
     ...['payOnCompletion', 'realEta', 'smallerJobFirst'],
   ],
 };
@@ -139,7 +147,7 @@ export const everyFact = {
     ...(words && { words: inBoth(words, 'Mi hermano maneja de noche, yo de día, y uno de los dos contesta.') }),
   })),
   notice: {
-    text: inBoth('Snow: allow an hour. [Where to wait](/contact/)', 'Nieve: cuente con una hora. [Espere](/contact/)'),
+    text: inBoth('Snow tonight: allow an hour.', 'Nieve esta noche: cuente con una hora.'),
     until: '9999-12-31',
   },
   recognition: [{ name: 'GSTA member', url: 'https://gsta.org/' }],

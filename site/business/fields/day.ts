@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type About, about } from './about.ts';
+import { type About, about } from './shape.ts';
 
 /** Whether a text is a day of the calendar as `2025-10-21`: `Date` takes `2025-02-30` for March 2. */
 const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
@@ -10,13 +10,5 @@ export const yearBefore = (day: string) => inYears(day, -1);
 export const yearAfter = (day: string) => inYears(day, 1);
 
 /** A day of the calendar, as year-month-day. */
-export const day = (said: About) => {
-  const inWords = new Date(said.example).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const toDo = `Give a day, such as ${inWords}.`;
-  return v.pipe(
-    v.string(),
-    v.isoDate(),
-    v.check(isDay),
-    v.metadata(about(said, { toDo, expected: 'a day as year-month-day' })),
-  );
-};
+export const day = (said: About) =>
+  v.pipe(v.string(), v.isoDate(), v.check(isDay), v.metadata(about({ ...said, expected: 'a day' })));

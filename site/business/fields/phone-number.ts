@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { About } from './about.ts';
+import type { About } from './shape.ts';
 import { matching } from './text.ts';
 
 // By the rules of the North American Numbering Plan (https://www.nanpa.com): codes begin with 2 to 9; those that end in

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { About } from './about.ts';
+import type { About } from './shape.ts';
 import { matching } from './text.ts';
 
 const host = '[a-z0-9.-]+\\.[a-z0-9-]+';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../business/phone.ts';
+import { formatPhone } from '../../content/intl.ts';
 import { useBusiness } from '../../site-context.ts';
 
 interface CallLinkProps {

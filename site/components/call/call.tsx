@@ -1,4 +1,4 @@
-import { formatPhone } from '../../business/phone.ts';
+import { formatPhone } from '../../content/intl.ts';
 import type { StateData } from '../../content/state-schema.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';

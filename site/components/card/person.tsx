@@ -1,5 +1,5 @@
 import type { Colleague } from '../../business/business.ts';
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 import { Quotation } from './quotation.tsx';

@@ -1,5 +1,5 @@
 import type { Review } from '../../business/business.ts';
-import { siteName } from '../../business/site-name.ts';
+import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';

@@ -1,5 +1,5 @@
 import { publicRecord } from '../../business/credentials.ts';
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { Items } from '../markdown/sentence.tsx';

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { paymentList } from '../../content/payments.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';

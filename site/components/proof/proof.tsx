@@ -1,7 +1,6 @@
 import { credentialsOf } from '../../business/credentials.ts';
 import { ratedJobs } from '../../business/prices.ts';
-import { formatDollars } from '../../content/intl.ts';
-import { capitalized, listOf } from '../../content/lists.ts';
+import { capitalized, formatDollars, listOf } from '../../content/intl.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { ReviewQuotation } from '../card/reviews.tsx';

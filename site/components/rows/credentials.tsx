@@ -1,6 +1,6 @@
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
-import { listOf } from '../../content/lists.ts';
+import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { DescriptionList } from './description-list.tsx';

@@ -1,7 +1,7 @@
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
-import { formatPhone } from '../../business/phone.ts';
 import { insuranceInWords } from '../../content/insurance.ts';
+import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
 import { EmailLink } from '../links/email-link.tsx';
 import { Link } from '../links/link.tsx';

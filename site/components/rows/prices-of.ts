@@ -1,8 +1,7 @@
 import type { Business } from '../../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Content } from '../../content/content.ts';
-import { formatDollars, formatUnit } from '../../content/intl.ts';
-import { capitalized } from '../../content/lists.ts';
+import { capitalized, formatDollars, formatUnit } from '../../content/intl.ts';
 
 /** What an ordinary tow and a long one are reckoned with, in miles. */
 const usual = 10;

@@ -1,5 +1,5 @@
 import type { Photo } from '../../../build/route.ts';
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import type { Focus } from '../../business/photo-fields.ts';
 import { useSite } from '../../site-context.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { wordsIn } from '../../business/fields/words.ts';
+import { wordsIn } from '../../business/fields/text.ts';
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
