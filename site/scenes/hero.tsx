@@ -42,8 +42,8 @@ export function HeroScene() {
 export const HeroTruck = () => (
   <FrameContext value={{ width, height, nightOnly: true }}>
     <Scene>
-      <view id="land" viewBox={`0 ${height} ${width} ${height}`} />
-      <g transform={`translate(0 ${height})`}>
+      <view id="land" viewBox={`0 ${2 * height} ${width} ${height}`} />
+      <g transform={`translate(0 ${2 * height})`}>
         <path
           className="s-far"
           d="M0 318C160 300 280 296 420 306S700 268 900 262 1240 286 1400 270 1540 262 1600 264V440H0Z"

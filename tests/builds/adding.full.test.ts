@@ -11,7 +11,7 @@ const fixture = (name: string) => read(`tests/fixtures/${name}`);
 const content = 'site/content/en';
 // The post to copy in OWNER.md.
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
-const scene = `import { Backdrop } from '../kit/backdrop.tsx';
+const scene = `import { Backdrop } from '../kit/country.tsx';
 import { Scene } from '../scene.tsx';
 
 export default function TireChangeScene() {
@@ -22,7 +22,7 @@ export default function TireChangeScene() {
   );
 }
 `;
-const drawing = `import { Wheel } from '../kit/wheel.tsx';
+const drawing = `import { Wheel } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 
 const WheelNuts = () => (

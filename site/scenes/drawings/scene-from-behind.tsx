@@ -72,7 +72,7 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <g transform="translate(0 20)">
-      <Behind width={400} height={480} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
+      <Behind width={400} height={518} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -89,13 +89,13 @@ export const sceneFromBehind: Drawing = {
   ],
   tall: {
     width: 400,
-    height: 496,
+    height: 534,
     draw: Tall,
     labels: [
       { x: 384, y: 442, maxWidth: 142, align: 'end', to: [268, 398], via: [268, 442] },
-      { x: 384, y: 142, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 142] },
+      { x: 384, y: 114, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 114] },
       { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 81], via: [126, 46] },
-      { x: 16, y: 438, maxWidth: 214, align: 'start', to: [96, 398], via: [96, 438] },
+      { x: 16, y: 490, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 484] },
     ],
   },
 };
