@@ -14,7 +14,7 @@ import { type BuildOptions, sourcesOf } from './build/sources.ts';
 import { addStaticFiles } from './build/static-files.ts';
 import * as definition from './site/definition.ts';
 
-export const { editable, factsSchema, paletteStyles } = definition;
+export const { editable, factsSchema } = definition;
 
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page.

@@ -18,7 +18,6 @@ export { businessSchema as factsSchema } from './business/business.ts';
 export { editable } from './content/editable.ts';
 export { unshownTexts } from './content/left-out.ts';
 export { routes } from './routes.tsx';
-export { paletteStyles } from './styles/brand.ts';
 
 /** What tests choose: the languages, and the moment, which is the only clock of a build. */
 export interface Choices {

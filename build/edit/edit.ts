@@ -2,13 +2,13 @@ import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
-import { factsSchema, paletteStyles } from '../../build.ts';
+import { factsSchema } from '../../build.ts';
+import { contentHash } from '../assets/asset.ts';
 import { requireFacts } from '../facts/json.ts';
 import { writeSchema } from '../facts/write-schema.ts';
 import { userError } from '../problem.ts';
-import { textsFolder } from '../project.ts';
+import { project, textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
-import { noteOf } from './draft.ts';
 import { editorAnswers } from './editor-answers.ts';
 import { editorServer } from './editor-server.ts';
 import { claimFacts } from './only-editor.ts';
@@ -22,7 +22,9 @@ void runServer(async ({ port, host, build: options }) => {
   const owner = ownerFiles(options.business, textsFolder);
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
-  await claimFacts(options.business, noteOf(options.business), `${origin}/#${token}`);
+  // Git ignores this folder.
+  const note = join(project, 'node_modules/.cache/site-editor', `${contentHash(options.business)}.address`);
+  await claimFacts(options.business, note, `${origin}/#${token}`);
   await writeSchema(factsSchema);
   const files = await bundlePage();
   const preview = await openPreview(owner, origin);
@@ -35,7 +37,7 @@ void runServer(async ({ port, host, build: options }) => {
   );
 });
 
-/** Bundles the page of the form, whose styles read the colors of the site. @returns its files by their paths */
+/** Bundles the page of the form. @returns its files by their paths */
 async function bundlePage(): Promise<Map<string, Uint8Array>> {
   // A package for development, which may not be installed: reported like any other error.
   const { build } = await import('esbuild');
@@ -54,6 +56,5 @@ async function bundlePage(): Promise<Map<string, Uint8Array>> {
     write: false,
     logLevel: 'silent',
   });
-  const files = new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]));
-  return files.set('/page.css', Buffer.concat([files.get('/page.css') ?? Buffer.of(), Buffer.from(paletteStyles)]));
+  return new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]));
 }

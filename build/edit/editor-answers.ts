@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
@@ -8,13 +7,17 @@ import { pictureType } from '../assets/images/read-image.ts';
 import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
-import { type Draft, draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
 import { isDrawing, keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { kindOf, nameAt } from './page/fields.ts';
 import { findPlace } from './places.ts';
 import type { openPreview } from './preview.ts';
+
+const files = v.record(v.string(), v.nullable(v.string()));
+/** Files that the owner changed and did not save yet, and what these were when the change began. */
+const changesSchema = v.object({ files, base: files });
+export type Changes = v.InferOutput<typeof changesSchema>;
 
 // What the form shows beside the fields of a file.
 const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
@@ -36,7 +39,6 @@ export async function editorAnswers(
 ) {
   // A package for development, which may not be installed: reported like any other error.
   const { toJsonSchema } = await import('@valibot/to-json-schema');
-  const draft = draftOf(options.business);
   let zip = '';
 
   /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
@@ -44,7 +46,7 @@ export async function editorAnswers(
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map(nameAt);
     const { kinds: found, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
-    const kinds = found.map(({ folder, ...kind }) => ({ ...kind, folder: folder ? join('content', folder) : '' }));
+    const kinds = found.map(({ folder, ...kind }) => ({ ...kind, folder: folder ? `content/${folder}` : '' }));
     return {
       today,
       absent: Object.keys(files).filter((file) => kindOf(kinds, file)?.isAbsent(nameAt(file))),
@@ -57,40 +59,30 @@ export async function editorAnswers(
   }
   const sharedIn = (files: Files) => Object.keys(files).filter(owner.isShared);
 
-  /** Keeps as a draft those changes that are not saved. @returns a warning where the disk refuses */
-  function keepUnsaved({ files, base }: Draft) {
-    const unsaved = Object.keys(files).filter((name) => owner.read(name) !== files[name]);
-    const of = (from: Files) => Object.fromEntries(unsaved.map((name) => [name, from[name] ?? null]));
-    return draft.write({ files: of(files), base: of(base) });
-  }
+  const changesIn = (body: Buffer) => v.parse(changesSchema, JSON.parse(body.toString()));
 
-  const changesIn = (body: Buffer) => v.parse(draftSchema, JSON.parse(body.toString()));
-
-  /** Keeps the changes of the form as a draft, and builds the site with them. */
-  async function check(changes: Draft) {
-    const unkept = keepUnsaved(changes);
-    const { builtOf, sound, ...shown } = await preview.show(changes.files);
-    const problems = [...shown.problems, ...unkept];
-    return { sound, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
+  /** Builds the site with the changes of the form. */
+  async function check(changes: Files) {
+    const { builtOf, sound, ...shown } = await preview.show(changes);
+    return { sound, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
       const files = owner.all();
-      return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
+      return { files, shared: sharedIn(files), factsFile: displayPath(options.business), ...kindsIn(files) };
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
-    'PUT /check': async (_, body) => (await check(changesIn(body))).shown,
-    /** Saves what is right of the changes, where nobody else changed the files meanwhile; the rest stays a draft. */
+    'PUT /check': async (_, body) => (await check(changesIn(body).files)).shown,
+    /** Saves what is right of the changes, where nobody else changed the files meanwhile. */
     'PUT /save': async (_, body) => {
       const { files, base } = changesIn(body);
-      const { sound, shown } = await check({ files, base });
+      const { sound, shown } = await check(files);
       if (!shown.site) return shown;
       const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
       if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
       // Photos first and the facts, which name them, last.
       for (const name of Object.keys(sound).sort().reverse()) owner.write(name, sound[name] ?? null);
-      keepUnsaved({ files, base: { ...base, ...sound } });
       return { ...shown, saved: sound, shared: sharedIn(owner.all()) };
     },
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */

@@ -53,8 +53,6 @@ export function editorServer(options: {
     if (headers.origin !== origin)
       return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);
 
-    const type = headers['content-type'] ?? '';
-    if (pathname !== '/photo' && type !== 'application/json') return refusal(415, `${type} isn’t JSON.`);
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))
       return refusal(413, 'This picture is larger than 25 MB. Save it smaller: 2,000 pixels across is plenty.');

@@ -4,7 +4,7 @@ import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
 /**
- * Notes the address of this editor, until it ends. Two editors of one company would take each other's drafts away.
+ * Notes the address of this editor, until it ends: of two editors of one company, each could save over the other's words.
  * @param note the file for it, one for each company, which no other user may read
  * @param address of this editor, with its token
  * @throws UserError where an editor of these facts runs already, with its address

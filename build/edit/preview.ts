@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { constants, cpSync, existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { constants, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
@@ -10,14 +11,8 @@ import { displayPath, textsFolder } from '../project.ts';
 import { findFile, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
-import { sessionFolder } from './kept-photos.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 import { soundChanges } from './sound-changes.ts';
-
-/** Loads a page anew that is older than the build that the editor names. In its sandbox, a page has no origin that its policy could allow. */
-const clientOf = (count: number) => ({
-  script: `<script>addEventListener("message", ({ source, data }) => { if (source === parent && data > ${count}) location.reload(); })</script>`,
-});
 
 /** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
 const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
@@ -29,22 +24,35 @@ const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
  * @param editor the editor's origin
  */
 export async function openPreview(owner: OwnerFiles, editor: string) {
-  const draft = join(sessionFolder, 'draft');
+  // A temporary folder of this process, which goes with it.
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const draft = join(folder, 'draft');
   let shown: Site | undefined;
   /** How many were shown. */
   let count = 0;
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
+  /** The pages that are open, which load anew after the next build. */
+  const pages = new Set<ServerResponse>();
+  const reload = (page: ServerResponse) => page.write('data:\n\n');
 
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
     response.setHeader('referrer-policy', 'no-referrer');
     if (!shown || headers.host !== host || !['GET', 'HEAD'].includes(method)) return response.writeHead(403).end();
+    if (url.startsWith('/@built?')) {
+      response.setHeader('access-control-allow-origin', 'null');
+      pages.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+      response.once('close', () => pages.delete(response)).flushHeaders();
+      return url === `/@built?${count}` || reload(response);
+    }
     const { files } = shown;
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
     // In a sandbox the page is of no origin, and its own script and fonts are another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    serveFile(shown, url, clientOf(count), response);
+    const script = `<script>new EventSource("/@built?${count}").onmessage = () => location.reload()</script>`;
+    serveFile(shown, url, { script }, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -69,8 +77,8 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
 
   /**
    * Builds the site of these changes, but the same files only once.
-   * @returns what is wrong; and where the site could be built without that, where it is, the number of its build, its
-   *   pages, what it was built of, and those of the changes
+   * @returns what is wrong; and where the site could be built without that, where it is, its pages, what it was built
+   *   of, and which of the changes are in it
    */
   async function show(changes: Files) {
     const wrong: Problem[] = [];
@@ -83,10 +91,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
           shown = await buildWith(sound);
           builtOf = JSON.stringify(files);
           count += 1;
+          pages.forEach(reload);
         }
         const site = `http://${host}${new URL(shown.url).pathname}`;
-        const pages = shown.pages.map(({ path }) => path.slice(1));
-        return { problems: [...wrong, ...inDraft(shown.problems)], site, build: count, pages, builtOf: files, sound };
+        const paths = shown.pages.map(({ path }) => path.slice(1));
+        return { problems: [...wrong, ...inDraft(shown.problems)], site, pages: paths, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
         // What is wrong now where something was put back is nothing that the owner wrote.

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
-import { guideSlugs } from '../business/leave-out.ts';
+import { guideSlugs, samplePosts } from '../business/leave-out.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import { factsOf } from './facts.ts';
@@ -35,8 +35,8 @@ interface Editable {
   schema: v.GenericSchema;
   /** The facts as they read in the language of the files, by the names that texts call them by. */
   words?: Readonly<Record<string, string>>;
-  /** What begins a new one, how it begins, the fields that number and name it, and the names of those that may not be deleted. */
-  start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] } | undefined;
+  /** What a new one is called, how it begins, the fields that number and name it, and the names of those that may not be deleted. */
+  start?: { name: string; text: string; counter?: string; heading: string; needed: readonly string[] } | undefined;
 }
 
 /**
@@ -55,8 +55,8 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([
-    [posts, { name: 'A post', text: newPost(today), counter: 'id', heading: 'title' }],
-    [guides, { name: 'A guide', text: newGuide, heading: 'name', needed: guideSlugs }],
+    [posts, { name: 'post', text: newPost(today), counter: 'id', heading: 'title', needed: samplePosts }],
+    [guides, { name: 'guide', text: newGuide, heading: 'name', needed: guideSlugs }],
   ]);
   const rows = [
     ['Posts', posts, postPath('*')],

@@ -41,18 +41,11 @@ export function colorStyles({ color, ink, edge, rim, emergency, emergencyInk }: 
     ...{ brand: color, 'brand-ink': ink, 'brand-edge': edge, 'brand-rim': rim },
     ...{ emergency, 'emergency-ink': emergencyInk },
   };
-  return rule(colors);
-}
-
-function rule(colors: Readonly<Record<string, Shade>>): string {
   const rules = Object.entries(colors).map(([name, { day, night }]) =>
     day === night ? `--${name}: ${day};` : `--${name}: light-dark(${day}, ${night});`,
   );
   return `:root, .night {${rules.join('')}}`;
 }
-
-/** The rule that gives the form the palette. */
-export const paletteStyles = rule(pageColors);
 
 /** The color itself, or a brighter one that is seen against the night: of its own hue, or where that has none, with white in it. */
 function seenAtNight(color: string): string {

@@ -34,11 +34,11 @@ test.each([
 const starts = kinds.flatMap(({ schema, start }) => (start ? [{ ...start, schema }] : []));
 
 test('a post and a guide can be begun', () => {
-  expect(starts.map(({ name }) => name)).toEqual(['A post', 'A guide']);
+  expect(starts.map(({ name }) => name)).toEqual(['post', 'guide']);
 });
 
 test.each(starts)(
-  '$name begins with every field that it needs, and nothing is wrong but that some are empty',
+  'a $name begins with every field that it needs, and nothing is wrong but that some are empty',
   (start) => {
     const { text: _, ...fields } = readFields(start.text);
     const empty = Object.entries(fields).filter(([, value]) => String(value) === '');

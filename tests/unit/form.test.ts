@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { editor, openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
-import { inFacts } from '../../build/edit/page/form/as-shown.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
 import type { Problem } from '../../build/problem.ts';
@@ -26,7 +25,7 @@ test('a source that is due is ticked once it was read again, and opened from the
   const item = root.querySelector('#ready li');
   expect(item?.querySelector('a')?.href).toBe('https://law.example/');
   const box = item?.querySelector('input');
-  expect(document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('A law was read');
+  expect(box?.getAttribute('aria-description')).toContain('A law was read');
   box?.click();
   expect(facts().sourcesRead).toEqual({ law: '2026-11-22' });
 });
@@ -137,11 +136,13 @@ test('each candidate for a title is a text of its own, with its condition beside
   expect(editor.files[file]).toContain('if: rates');
 });
 
-test.each([
-  ['A tow.', 'A tow.', []],
-  ['Towing in {township}, {region}', 'Towing in Howell, NJ', []],
-  ['Text {textPhone}.', 'Text .', ['textPhone']],
-  ['{state: sign} and {other}', '{state: sign} and {other}', []],
-])('the words %s are shown as %s, without the facts %j', (text, shown, lacking) => {
-  expect(inFacts(text, { township: 'Howell', region: 'NJ', textPhone: '' })).toEqual({ shown, lacking });
+test('words that name facts are also shown as the site has them, unless a fact is missing', async () => {
+  const file = 'content/en/services/car-towing.md';
+  const text =
+    "---\nname: Towing\nlead: 'A tow in {township}, {region}'\nband: 'Text {textPhone}'\nsummary: '{other}'\n---\n";
+  const files = { 'business.json': '{}', [file]: text };
+  const { root } = await showForm(FileForm, { ...sampleFacts, textPhone: undefined }, { files });
+  flushSync(() => openFile(file));
+  const shown = [...root.querySelectorAll('p.field-description')].map(({ textContent }) => textContent);
+  expect(shown.filter((words) => words?.startsWith('On your site'))).toEqual(['On your site: A tow in Howell, NJ']);
 });

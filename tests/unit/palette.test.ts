@@ -27,7 +27,6 @@ describe('the palette', () => {
     ['link', 4.5, ['raised']],
     ['success', 4.5, ['surface', 'raised']],
     ['error', 4.5, ['raised']],
-    // The form has no smaller print.
     ['muted', 7, ['surface']],
     ['link', 7, ['surface']],
     ['error', 7, ['surface']],

@@ -3,24 +3,25 @@ import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
 import { isAllText, kindOf, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
-import { type Answer, send } from './server.ts';
+import { type Answer, keepDraft, keptDraft, send } from './server.ts';
 
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
 /** The fields of a file that cannot be read. */
 const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
 
-/** What the server said last, with the files as it found them; a `draft` only until it is saved or thrown away. */
+/** What the server said last, with the files as it found them. */
 interface State extends Omit<Answer, 'saved'> {
   /** The files as they are on the disk. */
   saved: Files;
   /** The files after each change, the newest last, and the field that was changed. */
   steps: readonly { files: Files; field: string }[];
-  /** The newest answer, which alone knows where the site is, and the files that the server has checked. */
-  newest?: Partial<Answer>;
+  /** The files that the server has checked. */
   checked?: Files;
   /** The file that was opened last. */
   chosen?: string;
+  /** Why the files are not what the owner may expect. */
+  alert?: string;
 }
 
 let state: State;
@@ -42,8 +43,8 @@ function set(changes: Partial<State>): void {
   editor = show(state);
   if (changes.steps || changes.saved) {
     clearTimeout(timer);
-    // Where nothing is left to save, the server forgets the draft before the page may be left.
-    timer = window.setTimeout(check, editor.isChanged ? typingMs : 0);
+    timer = window.setTimeout(check, typingMs);
+    keepDraft(state.factsFile, editor.changes);
   }
   for (const reader of readers) reader();
 }
@@ -75,15 +76,17 @@ function show(state: State) {
   };
 }
 
-/** Begins with what the server found. A draft is one change. */
+/** Begins with what the server found, and as one change, with what this browser kept and nobody saved. */
 export function start(found: Answer): void {
-  const saved = { ...found.files, ...found.draft?.base };
+  const draft = keptDraft(found.factsFile);
+  const saved = { ...found.files, ...draft.base };
   set({ ...found, saved, steps: [{ files: saved, field: '' }] });
-  change(found.draft?.files ?? {});
+  change(draft.files);
+  if (editor.isChanged) set({ alert: 'You didn’t save these changes. Here they are again; Undo takes them back.' });
 }
 
 export const openFile = (chosen: string) => set({ chosen });
-export const undo = () => set({ steps: state.steps.slice(0, -1) });
+export const undo = () => set({ steps: state.steps.slice(0, -1), alert: '' });
 
 /** Changes files; changes of one field in a row are one step, and one that changes nothing is none. */
 export function change(next: Files, field = ''): void {
@@ -94,10 +97,7 @@ export function change(next: Files, field = ''): void {
   set({ steps: [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }] });
 }
 
-/** The site as an answer says it is with these files; what the answer leaves out stays as it was. */
-const told = (answer: Answer, files: Files) => ({ ...answer, newest: answer, checked: files });
-
-/** Has the files checked, and a draft kept of them; where they are changed meanwhile, once more. */
+/** Has the files checked; where they are changed meanwhile, once more. */
 async function check(): Promise<void> {
   if (isChecking) return;
   isChecking = true;
@@ -105,21 +105,17 @@ async function check(): Promise<void> {
   const answer = await send('/check', changes);
   isChecking = false;
   if (files !== editor.files) return check();
-  set(told(answer, files));
+  // What the answer leaves out, such as where the site is, stays as it was.
+  set({ ...answer, checked: files });
 }
 
+/** Saves what is right. Where somebody else saved meanwhile, shows their files instead, as one more change. */
 export async function save() {
   const { files, changes } = editor;
-  const answer = await send('/save', changes);
-  set({ changed: {}, ...told(answer, files), saved: { ...state.saved, ...answer.saved }, draft: undefined });
+  const { changed, ...answer } = await send('/save', changes);
+  if (!changed) return set({ ...answer, checked: files, saved: { ...state.saved, ...answer.saved }, alert: '' });
+  const names = Object.keys(changed).join(', ');
+  set({ saved: { ...state.saved, ...changed } });
+  change(changed);
+  set({ alert: `Someone else changed ${names} meanwhile. That is what you see now; Undo brings back yours.` });
 }
-
-/** Records what somebody else saved, and makes one more change. */
-export function settle(theirs: Files, next: Files): void {
-  set({ saved: { ...state.saved, ...theirs }, changed: {}, draft: undefined });
-  change(next);
-}
-
-/** Goes back to the files as the page found them. */
-export const discardDraft = () =>
-  settle(state.files, Object.fromEntries(Object.keys(editor.files).map((name) => [name, state.files[name] ?? null])));

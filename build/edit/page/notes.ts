@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath, Problem } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
-import { type Fields, inPlainWords, kindOf, nameAt, readFields, valueAt } from './fields.ts';
+import { type Fields, inPlainWords, kindOf, nameAt } from './fields.ts';
 import type { Kind } from './server.ts';
 
 /** The field at a path of names in a schema, whatever list or choice it is in. */
@@ -51,7 +51,9 @@ export interface Note {
   /** What its field is called, or else its file. */
   name: string;
   message: string;
-  /** Whether it is a field that nobody has filled in yet, which is no mistake. */
+  /** Where to read about it on the web. */
+  link?: string | undefined;
+  /** Whether it is a field to fill in, which is no mistake. */
   isEmpty: boolean;
   /** Where it is in the form that is open; left out where it is about something else. */
   path?: FieldPath | undefined;
@@ -75,8 +77,6 @@ export function countOf(notes: readonly Note[]): string {
 interface Form {
   kinds: readonly Kind[];
   files: Files;
-  /** The files as they are on the disk. */
-  saved: Files;
   facts: string;
   /** The file that is open, its text, its fields, and the schema of its form. */
   open: string;
@@ -87,18 +87,16 @@ interface Form {
 
 /** Says a problem in the words of the form. */
 export function noteOf(problem: Problem, form: Form): Note {
-  const { path = [], file = '' } = problem;
+  const { path = [], file = '', found = '', help = '' } = problem;
   const kind = kindOf(form.kinds, file) ?? form.kinds[0];
-  const words = inWords(problem, kind?.schema);
+  const link = URL.canParse(help) ? help : undefined;
+  const words = inWords({ ...problem, help: link ? '' : help }, kind?.schema);
   const isKnown = path.length > 0 || !file || typeof form.files[file] === 'string';
   const message = isKnown ? words : `${file}: ${words}`;
   const isOfText = isKnown && file !== '' && file !== form.facts;
   const name = isOfText && path.length === 0 ? fileLabel(file, kind) : labelAt(kind?.schema ?? {}, path);
-  const isBlank = /^is (?:missing|"")$/.test(problem.found ?? '');
-  // A row of a list may have come in another's place.
-  const isInList = path.some((name) => typeof name === 'number');
-  const isEmpty = isBlank && (isInList || !valueAt(readFields(form.saved[file] ?? ''), path));
-  return { problem, name, message, isEmpty, ...placeOf(problem, message, form) };
+  const isEmpty = /^is (?:missing|"")$/.test(found);
+  return { problem, name, message, link, isEmpty, ...placeOf(problem, message, form) };
 }
 
 /** The name of a photo by its file. */

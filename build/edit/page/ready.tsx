@@ -1,9 +1,9 @@
 import { startTransition, useActionState } from 'react';
-import { formatProblem, type Problem } from '../../problem.ts';
+import { formatProblem } from '../../problem.ts';
 import { listOf, toggle, withField } from './changes.ts';
 import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords, isBlocking, isError, isSilent, type Note } from './notes.ts';
+import { countOf, inWords, isBlocking, isSilent, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -17,10 +17,9 @@ export function Ready() {
   const left = notes.filter(isBlocking);
   const others = notes.filter((note) => !isBlocking(note) && !isSilent(note));
   function summary() {
-    if (left.some(isError)) return 'Fix this or fill it in first. You can save the rest.';
+    if (countOf(left)) return 'Fix this or fill it in first. You can save the rest.';
     if (left.length > 0) return `${left.length} to do before you publish:`;
-    if (isSaved) return 'You’re ready to publish.';
-    return isChecked ? 'Nothing left to do. Save first.' : 'Checking…';
+    return isSaved ? 'You’re ready to publish.' : 'Save your changes first.';
   }
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
@@ -58,55 +57,42 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note) => (
       <li key={formatProblem(note.problem)}>
-        {isSourceDue(note) ? (
-          <SourceDue {...note.problem} />
-        ) : (
-          <>
-            {note.name && (
-              <button type="button" onClick={() => go(note)}>
-                {note.name}
-              </button>
-            )}{' '}
-            {note.message}
-            {note.problem.blocks === 'unconfirmed' && <Confirm field={note.problem.path?.join('.') ?? ''} />}
-          </>
-        )}
+        {note.name && !isOfSource(note) && (
+          <button type="button" onClick={() => go(note)}>
+            {note.name}
+          </button>
+        )}{' '}
+        {note.message} <Confirm {...note} />
       </li>
     ))}
   </ul>
 );
 
-/** Whether it is a source to be read again, which no field is about. */
-const isSourceDue = ({ problem: { path, blocks } }: Note) => path?.[0] === 'sourcesRead' && blocks === 'overdue';
+/** Whether it is about a source, which has no field. */
+const isOfSource = ({ problem: { path } }: Note) => path?.[0] === 'sourcesRead';
 
-/** A source that is due, its address to read it at, and the box that says it was read today. */
-function SourceDue({ path = [], message, help = '' }: Problem) {
+/** The box that says a claim is true, which is as it was in the sample, or left out, or that a source was read again today. */
+function Confirm(note: Note) {
   const { facts, today } = useEditor();
-  const id = `source-${path.at(-1)}`;
+  const { message, link, problem } = note;
+  const { path = [], blocks } = problem;
+  const field = path.join('.');
+  const box = (words: string, tick: () => void) => (
+    <label>
+      <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={tick} aria-description={message} />
+      {words}
+    </label>
+  );
+  if (blocks === 'unconfirmed') return box('This is true of us', () => toggle('confirmed', field));
+  if (!isOfSource(note) || blocks !== 'overdue') return null;
   return (
     <>
-      <p id={id}>
-        {message}{' '}
-        {URL.canParse(help) ? (
-          <a href={help} target="_blank" rel="noreferrer" aria-describedby={id}>
-            Open it
-          </a>
-        ) : (
-          help
-        )}
-      </p>
-      <label>
-        <input type="checkbox" aria-describedby={id} onChange={() => change(withField(facts, path, today))} />I read it
-        again today, and what my site says is still true
-      </label>
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" aria-description={message}>
+          Open it
+        </a>
+      )}
+      {box('I read it again today, and what my site says is still true', () => change(withField(facts, path, today)))}
     </>
   );
 }
-
-/** The box that says a claim, which is as it was in the sample, or left out, is true of this company. */
-const Confirm = ({ field }: { field: string }) => (
-  <label>
-    <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={() => toggle('confirmed', field)} />
-    This is true of us
-  </label>
-);

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { editable } from '../../../build.ts';
 import type { Problem } from '../../problem.ts';
-import type { Draft } from '../draft.ts';
+import type { Changes } from '../editor-answers.ts';
 import type { Files } from '../owner-files.ts';
 
 type Editable = ReturnType<typeof editable>['kinds'][number];
@@ -13,6 +13,8 @@ export interface Kind extends Omit<Editable, 'folder' | 'schema' | 'isAbsent'> {
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
+  /** The file of the facts, which tells companies apart. */
+  factsFile: string;
   files: Files;
   /** The texts that all companies have: a change makes one this company's own. */
   shared: readonly string[];
@@ -23,8 +25,6 @@ export interface Answer {
   today: string;
   problems?: readonly Problem[];
   site?: string;
-  /** The number of its build. */
-  build?: number;
   /** Its pages, by their paths from there. */
   pages?: readonly string[];
   changed?: Files;
@@ -36,8 +36,6 @@ export interface Answer {
   place?: { name: string; region: string; latitude: number; longitude: number };
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
-  /** What was changed before and never saved, and the files as they were then. */
-  draft?: Draft | undefined;
 }
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
@@ -55,4 +53,15 @@ export async function send(path: string, body?: object): Promise<Answer> {
       const message = 'The editor isn’t responding. Check the terminal window you started it in.';
       return { problems: [{ severity: 'error', message }] };
     });
+}
+
+/** Keeps in this browser what is not saved of a company's files. */
+export const keepDraft = (factsFile: string, changes: Changes) =>
+  localStorage.setItem(factsFile, JSON.stringify({ ...changes, token }));
+
+/** What was kept; without the photos that a server had which is gone. */
+export function keptDraft(factsFile: string): Changes {
+  const kept = JSON.parse(localStorage.getItem(factsFile) ?? '{"files": {}, "base": {}}');
+  const isThere = ([name]: [string, unknown]) => kept.token === token || !name.startsWith('photos/');
+  return { files: Object.fromEntries(Object.entries<string | null>(kept.files).filter(isThere)), base: kept.base };
 }

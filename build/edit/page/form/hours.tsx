@@ -9,10 +9,7 @@ type Hours = Readonly<Record<string, Times | 'closed' | undefined>>;
 
 const usual: Times = ['08:00', '18:00'];
 
-/**
- * When a company is open: a row for each day with a box for closed, or two times of the browser's own clock. Holidays may
- * also be like every other day.
- */
+/** When a company is open: a row for each day, closed or with two times of the browser's own clock. */
 export function HoursField({ formData, schema, fieldPathId, errorSchema, onChange, registry }: FieldProps) {
   const { $id, path } = fieldPathId;
   const hours: Hours | undefined = formData;
@@ -26,12 +23,6 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
     const id = `${$id}_${day}`;
     const errors = toErrorList(errorSchema?.[day]).map(({ message = '' }) => message);
     const set = (next?: Hours[string]) => onChange({ ...hours, [day]: next }, path);
-    const box = (title: string, isTicked: boolean, ticked?: 'closed') => (
-      <label>
-        <input type="checkbox" checked={isTicked} onChange={() => set(isTicked ? usual : ticked)} />
-        {title}
-      </label>
-    );
     const clock = (index: 0 | 1, [from, to]: Times) => (
       <input
         type="time"
@@ -46,8 +37,16 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
     return (
       <fieldset key={day}>
         <legend>{day}</legend>
-        {isHolidays && box('As on any other day', !times)}
-        {(!isHolidays || times) && box('Closed', !open, isHolidays ? 'closed' : undefined)}
+        <select
+          id={id}
+          aria-label={`${day}: open or closed`}
+          value={open ? 'open' : times}
+          onChange={({ target: { value } }) => set(value === 'open' ? usual : value === 'closed' ? value : undefined)}
+        >
+          <option value="">{isHolidays ? 'As on any other day' : 'Closed'}</option>
+          {isHolidays && <option value="closed">Closed</option>}
+          <option value="open">Open</option>
+        </select>
         {open && clock(0, open)}
         {open && clock(1, open)}
         {day === 'monday' && (

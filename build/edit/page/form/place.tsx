@@ -4,23 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { listOf, withField } from '../changes.ts';
 import { change, editor } from '../editor.ts';
 import { isFields } from '../fields.ts';
-import { send } from '../server.ts';
+import { type Answer, send } from '../server.ts';
 
 const { ObjectField } = getDefaultRegistry().fields;
 
-/** Asks for a place by its name or ZIP code, in the company's state unless it says another. @returns it as a town has it */
-async function findTown(query: string) {
-  const { address } = editor.company;
-  const state = isFields(address) ? `${address.region}` : '';
-  // A ZIP code may be called after the town next door, so a name beside it stays.
-  const [zip] = /\d{5}/.exec(query) ?? [];
-  const named = query.replace(/,?\s*\d{5}/, '').replace(/,? [A-Za-z]{2}$/, '');
-  const { place } = await send(`/place?${new URLSearchParams({ query: zip ?? query, state })}`);
-  if (!place) return undefined;
-  const name = named.trim() || place.name;
-  const { latitude, longitude, region } = place;
-  return { name, latitude, longitude, region: region === state ? undefined : region };
-}
+type Town = NonNullable<Answer['place']>;
 
 /** The middle of the area, which is found by its name or ZIP code; its coordinates can be typed as well. */
 export function PlaceField(props: FieldProps) {
@@ -37,18 +25,19 @@ export function PlaceField(props: FieldProps) {
   );
 }
 
-/** Adds several towns to the list of a path. */
+/** Adds several towns to the list of a path, each with its state where that is another. */
 export const AddTowns = ({ $id, path }: FieldPathId) => (
   <Find
     id={`${$id}__several`}
     label="Add towns by name or ZIP code, with commas between them"
-    onFound={(towns) =>
-      change(withField(editor.open, path, JSON.parse(JSON.stringify([...listOf(`${path[0]}`), ...towns]))))
-    }
+    onFound={(found) => {
+      const towns = found.map(({ region, ...town }) => (region === ownState() ? town : { ...town, region }));
+      change(withField(editor.open, path, [...listOf('towns'), ...towns]));
+    }}
   />
 );
 
-type Town = NonNullable<Awaited<ReturnType<typeof findTown>>>;
+const ownState = () => `${isFields(editor.company.address) && editor.company.address.region}`;
 
 /** A box for the names or ZIP codes of places; those that aren't found stay in it. */
 function Find({ id, label, onFound }: { id: string; label: string; onFound: (towns: Town[]) => void }) {
@@ -58,11 +47,12 @@ function Find({ id, label, onFound }: { id: string; label: string; onFound: (tow
     event.preventDefault();
     // A state may follow a town: Easton, PA.
     const queries = words.split(/[;\n]|,(?!\s*[A-Za-z]{2}\s*(?:[,;]|$))/).filter((query) => query.trim());
-    const found = await Promise.all(queries.map(async (query) => ({ query, town: await findTown(query) })));
-    const left = found.filter(({ town }) => !town).map(({ query }) => query.trim());
+    const answers = queries.map((query) => send(`/place?${new URLSearchParams({ query, state: ownState() })}`));
+    const places = (await Promise.all(answers)).map(({ place }) => place);
+    const left = queries.filter((_, index) => !places[index]).map((query) => query.trim());
     setWords(left.join(', '));
     setMissing(left.join(', '));
-    onFound(found.flatMap(({ town }) => town ?? []));
+    onFound(places.flatMap((place) => place ?? []));
   }
   return (
     <form className="find" onSubmit={find}>

@@ -1,6 +1,5 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type {
-  ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
   BaseInputTemplateProps,
   FieldTemplateProps,
@@ -13,11 +12,9 @@ import { withField } from '../changes.ts';
 import { change, useEditor } from '../editor.ts';
 import { isFields } from '../fields.ts';
 import { countOf } from '../notes.ts';
-import { AsShown } from './as-shown.tsx';
 import { AddTowns } from './place.tsx';
 
-const { ArrayFieldItemButtonsTemplate, ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
-  getDefaultRegistry().templates;
+const { ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = getDefaultRegistry().templates;
 
 /** The templates of the library that the form has otherwise. */
 export const templates = {
@@ -73,13 +70,6 @@ export const templates = {
       </>
     );
   },
-  /** The library's own doesn't line its buttons up with the input. */
-  ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
-    <div className={className}>
-      {children}
-      {hasToolbar && <ArrayFieldItemButtonsTemplate {...buttonsProps} />}
-    </div>
-  ),
   /** Texts refer to most of these fields by their names, which stay; others, the schema says, are named here. */
   WrapIfAdditionalTemplate: (props: WrapIfAdditionalTemplateProps) => {
     const { classNames, schema, id, label, children, onKeyRenameBlur, onRemoveProperty } = props;
@@ -117,4 +107,13 @@ function Groups(props: ObjectFieldTemplateProps) {
       </details>
     );
   });
+}
+
+/** Words as the site shows them, with the facts in place of their names; nothing where a fact is missing, or nothing is named. */
+function AsShown({ text }: { text: string }) {
+  const { words = {} } = useEditor().kind ?? {};
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (!names.some((name) => words[name]) || names.some((name) => words[name] === '')) return null;
+  const shown = text.replace(/\{(\w+)\}/g, (braces, name) => words[name] ?? braces);
+  return <p className="field-description">On your site: {shown}</p>;
 }

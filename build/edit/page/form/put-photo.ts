@@ -5,23 +5,6 @@ import { slugOf, type Value } from '../fields.ts';
 import { inWords } from '../notes.ts';
 import { send } from '../server.ts';
 
-/** A place to choose a picture at, or to drop it on, which a file input takes by itself. */
-export const PictureInput = (props: { label: string; onPicture: (file: File) => void; id?: string | undefined }) => (
-  <label>
-    {props.label}
-    <input
-      type="file"
-      id={props.id}
-      accept="image/*"
-      onChange={({ target }) => {
-        if (target.files?.[0]) props.onPicture(target.files[0]);
-        // The same file may be chosen again, once it was taken away.
-        target.value = '';
-      }}
-    />
-  </label>
-);
-
 /** The file of the photo of a name, if there is one. */
 export const photoFile = (name: string) =>
   Object.keys(editor.files).find((file) => editor.files[file] && file.startsWith(`photos/${name}.`));
