@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
         : [
             project('node', ['unit/*', 'site/*', 'sample/*', 'builds/*'], ['sites']),
             project('browser', ['browser/*'], ['sites', 'browsers']),
-            project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers', 'processes']),
+            project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers']),
           ],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },

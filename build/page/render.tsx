@@ -67,4 +67,4 @@ function renderBody({ body, path }: PageRoute): Markup {
 }
 
 /** The text of any other file; an element becomes XML. */
-export const renderFile = ({ body }: FileRoute): string => (typeof body === 'string' ? body : renderMarkup(body).html);
+const renderFile = ({ body }: FileRoute): string => (typeof body === 'string' ? body : renderMarkup(body).html);

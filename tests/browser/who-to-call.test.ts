@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Media, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
@@ -52,12 +52,28 @@ test('on paper, and in a browser without :has, every place stands with its numbe
   await page.unrouteAll();
 });
 
-/** Whether the bar is there to be tapped. */
-const hasBar = (page: Page) =>
-  page.evaluate(async () => {
+/** Chooses a place, with its band at the top of the screen; what is then where, in px of the screen. */
+const choose = (page: Page, place: string) =>
+  page.evaluate(async (id) => {
+    const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
+    const band = answer.previousElementSibling as HTMLElement;
+    band.querySelector('input')?.click();
+    band.scrollIntoView({ behavior: 'instant', block: 'start' });
     await inPage.frames();
-    return document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true });
-  });
+    const [left, right] = [band.getBoundingClientRect(), answer.getBoundingClientRect()];
+    const number = [...answer.querySelectorAll('.call')].at(-1)?.getBoundingClientRect();
+    const below = [...document.querySelectorAll(':is(main, footer) .call--ours')]
+      .filter((call) => call.checkVisibility())
+      .map((call) => call.getBoundingClientRect().bottom - (number?.top ?? 0))
+      .filter((distance) => distance > 0);
+    return {
+      room: innerHeight - right.bottom,
+      toOurs: Math.min(...below),
+      isBeside: left.right < right.left && left.top >= right.top,
+      height: document.body.getBoundingClientRect().height,
+      hasBar: document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true }),
+    };
+  }, place);
 
 const asking = [
   path,
@@ -67,68 +83,31 @@ const asking = [
   `/es${path}`,
 ];
 
-describe.each(asking)('on a phone, on %s', (here) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await browser.visit(here, 360, 780);
-  });
-
-  test('a chosen place, its number and its sentence are seen whole, and the bar gives way; past them it is back', async () => {
+test.each(asking)(
+  'on a phone, on %s, a chosen place is seen whole, with no number of ours in the view of 911 or a toll road’s, and the bar gives way',
+  async (here) => {
+    const page = await browser.visit(here, 360, 780);
     for (const place of all) {
-      const room = await page.evaluate((id) => {
-        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
-        const band = answer.previousElementSibling as HTMLElement;
-        band.querySelector('input')?.click();
-        band.scrollIntoView({ behavior: 'instant', block: 'start' });
-        return innerHeight - answer.getBoundingClientRect().bottom;
-      }, place);
+      const { room, toOurs, hasBar } = await choose(page, place);
       expect.soft(room, `px under the answer “${place}” on the screen`).toBeGreaterThanOrEqual(0);
-      expect.soft(await hasBar(page), `the bar is there beside the answer “${place}”`).toBe(false);
+      expect.soft(hasBar, `the bar is there beside the answer “${place}”`).toBe(false);
+      if (['lane', 'toll-road'].includes(place))
+        expect.soft(toOurs, `px from the number of “${place}” to the next of ours below`).toBeGreaterThan(780);
     }
-    await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    expect(await hasBar(page), 'the bar is there at the end').toBe(true);
-  });
+    const { leading } = await page.evaluate(() => inPage.leadingCalls([100_000]));
+    expect(leading, 'what can be tapped at the end').toEqual(['bar']);
+  },
+);
 
-  test('our number is under neither 911 nor a toll road’s number in the same view', async () => {
-    for (const place of ['lane', 'toll-road']) {
-      const below = await page.evaluate((id) => {
-        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
-        answer.previousElementSibling?.querySelector('input')?.click();
-        const number = [...answer.querySelectorAll('.call')].at(-1)?.getBoundingClientRect();
-        return [...document.querySelectorAll(':is(main, footer) .call--ours')]
-          .filter((call) => call.checkVisibility())
-          .map((call) => call.getBoundingClientRect().bottom - (number?.top ?? 0))
-          .filter((distance) => distance > 0);
-      }, place);
-      expect
-        .soft(Math.min(...below), `px from the number of “${place}” to the next of ours below`)
-        .toBeGreaterThan(780);
-    }
-  });
-});
-
-test('on wide screens the answer is beside the road, as high for every place', async () => {
-  for (const path of asking) {
-    const page = await browser.visit(path, 1280, 900);
-    const heights: number[] = [];
-    for (const place of all) {
-      const { isBeside, height } = await page.evaluate((id) => {
-        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
-        const band = answer.previousElementSibling as HTMLElement;
-        band.querySelector('input')?.click();
-        const [left, right] = [band, answer].map((part) => part.getBoundingClientRect());
-        return {
-          isBeside: (left?.right ?? 0) < (right?.left ?? 0) && (left?.top ?? 0) >= (right?.top ?? 0),
-          height: document.body.getBoundingClientRect().height,
-        };
-      }, place);
-      expect.soft(isBeside, `the answer “${place}” is beside the road on ${path}`).toBe(true);
-      heights.push(height);
-    }
-    expect
-      .soft(Math.max(...heights) - Math.min(...heights), `px by which ${path} grows with an answer`)
-      .toBeLessThanOrEqual(8);
+test.each(asking)('on a wide screen, on %s, the answer is beside the road, as high for every place', async (here) => {
+  const page = await browser.visit(here, 1280, 900);
+  const heights: number[] = [];
+  for (const place of all) {
+    const { isBeside, height } = await choose(page, place);
+    expect.soft(isBeside, `the answer “${place}” is beside the road`).toBe(true);
+    heights.push(height);
   }
+  expect(Math.max(...heights) - Math.min(...heights), 'px by which the page grows').toBeLessThanOrEqual(8);
 });
 
 test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {

@@ -1,60 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
+import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/check-business.ts';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { brandOf } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { beacon, defaultBrandColor, drawingColors } from '../../site/styles/palette.ts';
-import { buildInto } from '../setup/build-into.ts';
-import { bilingualFacts, writeFacts } from '../setup/facts.ts';
-import { business } from '../setup/pages.ts';
-import { temporaryFolder } from '../setup/temporary-folder.ts';
-
-const folder = temporaryFolder('brand');
-const out = join(folder, 'site');
-const blue = '#4fc3f7';
-beforeAll(async () => {
-  const business = writeFacts(folder, { ...bilingualFacts, brandColor: blue.toUpperCase() });
-  await buildInto(out, { business, release: false });
-}, 120_000);
+import { business, businessWith } from '../setup/pages.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 /** The trucks' lights are amber whatever the brand. */
 const { lens, 'lens-d': housing } = drawingColors(brandOf(defaultBrandColor));
 const warningLight = [beacon.color, beacon.glow, lens.day, lens.night, housing.day, housing.night];
-/** The colors that only the brand has. */
-const colorsOf = (brandColor: string) => {
-  const { color, edge, shade } = brandOf(brandColor);
-  return [color, edge, shade].flatMap(({ day, night }) => [day, night]).filter((made) => !warningLight.includes(made));
-};
 
-/** The text files of a site that contain the brand's colors. */
-const traces = (site: string, brandColor: string) =>
-  filesIn(site).filter(
-    (file) =>
-      ['.html', '.svg', '.css', '.js', '.webmanifest', '.xml'].includes(extname(file)) &&
-      colorsOf(brandColor).some((color) => readFileSync(join(site, file), 'utf8').toLowerCase().includes(color)),
-  );
-
-describe('the brand’s color is set in one place', () => {
-  test('another color leaves no trace of the old one in the pages’ styles', () => {
-    const inAmber = /background:#ffb21a/;
-    const pages = (site: string) => filesIn(site).filter((file) => file.endsWith('.html'));
-    const withAmber = (site: string) =>
-      pages(site).filter((file) => inAmber.test(readFileSync(join(site, file), 'utf8')));
-    expect(withAmber(inject('site'))).toEqual(pages(inject('site')));
-    expect(withAmber(out)).toEqual([]);
-    expect(traces(out, blue).length, 'files in blue').toBeGreaterThan(20);
-  });
-
-  test('trucks use the color, and their warning lights stay amber', () => {
-    const truck = readFileSync(join(out, 'scenes/hero-truck.svg'), 'utf8');
-    expect(truck).toContain(`.s-amber{fill:${blue}}`);
-    expect(truck).toContain(`.s-lens{fill:${lens.night}}`);
-    expect(truck).toContain(`.s-lens-d{fill:${housing.night}}`);
-    const home = readFileSync(join(out, 'index.html'), 'utf8');
-    expect(home).toMatch(new RegExp(`id="hero-glow"><stop offset="0" stop-color="${beacon.glow}"`));
-  });
+test('another brand color leaves no trace of the first one in styles, pages and drawings, and warning lights stay amber', async () => {
+  const blue = '#4fc3f7';
+  const facts = businessWith({ brandColor: blue.toUpperCase() });
+  const { pages, files } = await renderSite(facts, (path) => path === '/', true);
+  const texts = { styles: siteMeta(facts).colors, home: pages.get('/') ?? '', ...Object.fromEntries(files) };
+  const { color, edge, shade } = brandOf(defaultBrandColor);
+  const first = [color, edge, shade].flatMap(({ day, night }) => [day, night]);
+  const own = first.filter((made) => !warningLight.includes(made));
+  const traces = (colors: readonly string[]) =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      colors.some((each) => text.toLowerCase().includes(each)) ? [name] : [],
+    );
+  expect(traces(own)).toEqual([]);
+  expect(traces([blue]).length, 'texts in blue').toBeGreaterThan(15);
+  for (const color of [`amber{fill:${blue}}`, `lens{fill:${lens.night}}`, `lens-d{fill:${housing.night}}`])
+    expect(files.get('/scenes/hero-truck.svg')).toContain(`.s-${color}`);
+  expect(texts.home).toContain(`stop-color="${beacon.glow}"`);
 });
 
 describe('accepts any color, unchanged by day', () => {

@@ -8,9 +8,9 @@ import { checkBusiness } from '../../site/business/check-business.ts';
 import { hasGlyph } from '../../site/styles/heading-font.ts';
 import { factsAtLimits } from '../setup/legal-facts.ts';
 import { business } from '../setup/pages.ts';
+import { parseXml } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
-import { parseXml } from '../setup/xml.ts';
 
 /** Strings that have broken programs before. */
 const pieces = [

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const loop = ['--import', 'tsx', 'tests/setup/build-loop.ts'];
+const loop = ['--import', 'tsx', 'tests/setup/generation.ts'];
 
 /** A process that publishes one generation after another. */
 const startLoop = () =>

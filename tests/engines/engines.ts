@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { type Changes, openFixtureServer } from './fixture-server.ts';
@@ -22,26 +22,23 @@ export const onePageOfEachKind = [
 
 /** A browser engine with the site. */
 export interface Engine {
-  name: string;
-  server: Awaited<ReturnType<typeof openFixtureServer>>;
+  /** The site's server, once a test runs. */
+  server(): Awaited<ReturnType<typeof openFixtureServer>>;
   /** Opens a page of the site, with the pointer out of the way. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
-export interface OpenOptions extends Changes {
+interface OpenOptions extends Changes {
   width?: number;
   height?: number;
 }
 
-/**
- * Runs the tests in each engine that is installed.
- * @param body gets the engine; its server and browser are ready once a test runs
- */
+/** Runs the tests in each engine that is installed. */
 export function inEngines(body: (engine: Engine) => void): void {
   for (const [name, started] of Object.entries(engines)) {
     describe.skipIf(!started)(`in ${name}`, { timeout: 60_000 }, () => {
       let page: Page;
-      let server: Engine['server'];
+      let server: ReturnType<Engine['server']>;
       beforeAll(async () => {
         server = await openFixtureServer(inject('site'));
         if (started) page = asPage(await started);
@@ -49,10 +46,7 @@ export function inEngines(body: (engine: Engine) => void): void {
       afterAll(() => server?.close());
 
       body({
-        name,
-        get server() {
-          return server;
-        },
+        server: () => server,
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
           // Of the same origin, or most browsers would start another process.
           await page.go(`${server.origin}/blank`);
@@ -73,3 +67,21 @@ export function nameMissing(sentences: number): void {
   for (const [name, started] of Object.entries(engines))
     if (!started) process.stderr.write(`${name} is not here: ${sentences} promises are not tried in it.\n`);
 }
+
+/** Expects that no word is lost or cut off, and a call link of 44 px or more is free at the top, middle and end of the page. */
+export async function expectWhole(page: Page, what = ''): Promise<void> {
+  await page.run(() => inPage.openAnswers());
+  expect(await page.run(() => inPage.layoutProblems()), what).toEqual([]);
+  for (const part of [0, 0.5, 1]) {
+    await page.run((to) => inPage.scrollToPart(to), part);
+    const calls = await page.run(() => inPage.freeCalls(44));
+    expect(calls, `${what}: call links on the screen at ${part} of the page, 44 px or taller`).toBeGreaterThan(0);
+  }
+  await page.run(() => inPage.scrollToPart(0));
+}
+
+/** Waits until the page at a path is loaded; during a navigation, evaluating fails. */
+export const arriveAt = (page: Page, path: string) =>
+  expect
+    .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))
+    .toBe(path);

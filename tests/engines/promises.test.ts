@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
-import { type Engine, inEngines, nameMissing } from './engines.ts';
-import { arriveAt, expectWhole } from './expectations.ts';
+import { arriveAt, type Engine, expectWhole, inEngines, nameMissing } from './engines.ts';
 import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
@@ -14,8 +13,16 @@ const services = '[data-services-menu]';
 const summary = `${services} summary`;
 const call = `tel:${sampleFacts.phone}`;
 
-const isOpen = (page: Page) => page.run(() => document.querySelector<HTMLDetailsElement>('details')?.open);
-const menuIsOpen = (page: Page) => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open'));
+const expectList = (page: Page, isOpen: boolean) =>
+  expect
+    .poll(() => page.run(() => document.querySelector('details')?.open), { message: 'the Services list is open' })
+    .toBe(isOpen);
+const expectMenu = (page: Page, isOpen: boolean) =>
+  expect
+    .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')), {
+      message: 'the menu is open',
+    })
+    .toBe(isOpen);
 const openAnswers = (page: Page) =>
   page.run(() =>
     [...document.querySelectorAll<HTMLDetailsElement>('.accordion details')].flatMap(({ open }, index) =>
@@ -69,27 +76,25 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
         });
       });
       await page.hover(summary);
-      await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(true);
+      await expectList(page, true);
       await page.move(640, 700);
       const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
       await expect.poll(after, { message: 'ms after which the list closes' }).toBeGreaterThan(0);
       expect(await after(), 'ms after which the list closes').toBeGreaterThanOrEqual(990);
       await page.focus(summary);
-      for (const { key, expected } of [
-        { key: 'Enter', expected: true },
-        { key: 'Space', expected: false },
-        { key: 'Enter', expected: true },
-      ] as const) {
-        await page.press(key);
-        await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(expected);
-      }
+      await page.press('Enter');
+      await expectList(page, true);
+      await page.press('Space');
+      await expectList(page, false);
+      await page.press('Enter');
+      await expectList(page, true);
       await page.focus(`${services} li a`);
       await page.press('Escape');
-      await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(false);
+      await expectList(page, false);
       expect(await page.run(() => document.activeElement?.textContent)).toBe('Servicios');
       for (const expected of [true, false, true]) {
         await page.tapOn(summary);
-        await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(expected);
+        await expectList(page, expected);
       }
       await page.tapOn(`${services} a[href="/services/long-distance-towing/"]`);
       await arriveAt(page, '/services/long-distance-towing/');
@@ -99,13 +104,13 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     const page = await open('/es/', phone);
     for (const expected of [true, false, true]) {
       await page.tapOn('.site-menu__button');
-      await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(expected);
+      await expectMenu(page, expected);
     }
     await page.press('Escape');
-    await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(false);
+    await expectMenu(page, false);
     await page.tapOn('.site-menu__button');
     await page.tapOn('.site-menu a[href="/es/"]');
-    await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(false);
+    await expectMenu(page, false);
   },
 
   'at most one answer is open, and it can be closed': async ({ open }) => {
@@ -131,15 +136,14 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.tapOn('.road-place--off input');
     await expect.poll(() => answersShown(page)).toEqual([off]);
     // The bar gives way to it.
-    const barIsThere = () =>
-      page.run(() => {
-        const { display, visibility } = getComputedStyle(document.querySelector('.call-bar') as Element);
-        return display !== 'none' && visibility !== 'hidden';
-      });
+    const expectBar = (isThere: boolean) =>
+      expect
+        .poll(() => page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })))
+        .toBe(isThere);
     await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(barIsThere, { message: 'the call bar is there' }).toBe(false);
+    await expectBar(false);
     await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    await expect.poll(barIsThere, { message: 'the call bar is there' }).toBe(true);
+    await expectBar(true);
     await page.clickOn('.site-footer a[href="/about/"]');
     await arriveAt(page, '/about/');
     await page.back();
@@ -151,7 +155,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
     async ({ open, server }) => {
       const page = await open('/es/', phone);
-      expect(server.foreign).toEqual([]);
+      expect(server().foreign).toEqual([]);
       await page.tapOn('.hero [data-quote-button]');
       await expect.poll(() => toasts(page)).toEqual(['success']);
       expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
@@ -202,9 +206,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
     async ({ open, server }) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });
-      expect(server.foreign).toEqual([]);
+      expect(server().foreign).toEqual([]);
       await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(() => server.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
+      await expect.poll(() => server().foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
       await locate(page, { code: 1 });
       await page.tapOn('.where-am-i button');
       await expect.poll(() => outcomes(page)).toEqual(['missing']);
@@ -219,9 +223,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'without the script the menu, Services, the answers and every link work': async ({ open }) => {
     const page = await open('/es/', { ...phone, ...withoutScript });
     await page.tapOn('.site-menu__button');
-    expect(await menuIsOpen(page), 'the menu is open').toBe(true);
+    await expectMenu(page, true);
     await page.tapOn(summary);
-    await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(true);
+    await expectList(page, true);
     await page.press('Escape');
     await page.tapOn('.accordion summary');
     await expect.poll(() => page.run(() => document.querySelector('.accordion p')?.getClientRects().length)).toBe(1);
@@ -235,16 +239,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await expectWhole(page);
   },
 
-  'a phone’s first 800 px have headline, subline, number, quote and truck': async ({ open }) => {
-    const page = await open('/es/', phone);
-    const lower = await page.run(() =>
-      ['h1', '.hero p', '.lit-sign', '.hero [data-quote-button]', '.hero-scene']
-        .map((part) => ({ part, end: document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity }))
-        .filter(({ end }) => end <= 0 || end > 800),
-    );
-    expect(lower).toEqual([]);
-  },
-
   'every tap on a call link calls, from the first moment of a page': async ({ open, server }) => {
     const page = await open('/', phone);
     // The next page notes what is tapped from its first script on, and keeps it from dialing.
@@ -253,7 +247,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       if (link?.protocol === 'tel:') event.preventDefault();
       taps.push(link?.getAttribute('href'));
     }, true)</script>`;
-    server.set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
+    server().set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
     await page.run(() => {
       location.href = '/services/flatbed-towing/';
     });

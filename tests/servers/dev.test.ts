@@ -113,19 +113,17 @@ describe('the development server', () => {
     opened.close();
   }, 200_000);
 
-  test('answers to no foreign host name, and with nothing but the built site', async () => {
+  test('answers to no foreign host name', async () => {
     const { port } = new URL(home);
-    // `fetch` would resolve the dots and set the Host header.
-    const status = (path: string, host = 'localhost') =>
+    // `fetch` would set the Host header.
+    const status = (host: string) =>
       new Promise((resolve, reject) => {
         const answered = (response: IncomingMessage) => resolve(response.resume().statusCode);
-        request({ port, path, headers: { host }, agent: false }, answered).on('error', reject).end();
+        request({ port, path: '/tow/', headers: { host }, agent: false }, answered).on('error', reject).end();
       });
     // A phone uses the IP address.
     const hosts = ['evil.example', 'localhost', '192.168.1.2'];
-    expect(await Promise.all(hosts.map((host) => status('/tow/', host)))).toEqual([403, 200, 200]);
-    const addresses = ['/package.json', '/site/client.ts', '/tow/../package.json', '/tow/%2e%2e/build.ts'];
-    expect(await Promise.all(addresses.map((path) => status(path)))).toEqual(addresses.map(() => 404));
+    expect(await Promise.all(hosts.map(status))).toEqual([403, 200, 200]);
   });
 
   test('leaves no files behind', async () => {

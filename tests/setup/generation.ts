@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
 import { publish } from '../../build/publish.ts';
@@ -27,4 +27,13 @@ function filesOf(generation: number, size: number): [path: string, body: string]
     index === 0 ? '/index.html' : `/part-${index % 7}/page-${index}/index.html`,
     `Generation ${generation}, page ${index}. `.repeat(40 + index),
   ]);
+}
+
+// `tsx tests/setup/generation.ts FOLDER` publishes one generation after another until it is killed, and prints each number.
+const [, command, folder = ''] = process.argv;
+if (command === import.meta.filename) {
+  for (let generation = (generationIn(folder) ?? 0) + 1; ; generation += 1) {
+    buildGeneration(folder, generation);
+    writeSync(1, `${generation}\n`);
+  }
 }

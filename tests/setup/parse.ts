@@ -1,3 +1,4 @@
+import { onWarningStopParsing, type Document as XmlDocument, DOMParser as XmlParser } from '@xmldom/xmldom';
 import { type Document, Window } from 'happy-dom';
 import { type DefaultTreeAdapterTypes, parseFragment, parse as parseHtml } from 'parse5';
 
@@ -51,3 +52,7 @@ export const placesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: match, index }) =>
     text.slice(Math.max(0, index - 25), index + match.length + 25),
   );
+
+/** An XML file as a document; anything that is not well-formed throws. */
+export const parseXml = (text: string): XmlDocument =>
+  new XmlParser({ onError: onWarningStopParsing }).parseFromString(text, 'application/xml');

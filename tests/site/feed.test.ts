@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { site, textOf } from '../setup/built.ts';
 import { posts } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
-import { parseXml } from '../setup/xml.ts';
+import { parse, parseXml } from '../setup/parse.ts';
 
 // What else the feed says is in tests/pages/files.txt.
 const contents = [...parseXml(site.read('/feed.xml')).getElementsByTagName('content')].map((each) => each.textContent);

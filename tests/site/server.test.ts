@@ -44,7 +44,7 @@ describe('the development server’s site', () => {
     const inside = ['x/', 'x.png', 'assets/', '/about', '%ff', '..%2f..%2fpackage.json', '%00'].map(
       (end) => `/tow/${end}`,
     );
-    const missing = [...inside, '/', '/about/', '/icon.svg', '//['];
+    const missing = [...inside, '/', '/about/', '/icon.svg', '/package.json', '/tow/../package.json', '//['];
     expect(missing.map((path) => ask(site, path))).toEqual(missing.map((path) => [path, 404, true]));
   });
 });

@@ -6,7 +6,7 @@ import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
-import { parseXml } from '../setup/xml.ts';
+import { parseXml } from '../setup/parse.ts';
 
 /** What the words in drawings are drawn with. */
 const { lettering } = await subsetFont(headingFont, '/');

@@ -21,23 +21,6 @@ function printed(error: Error): string[] {
   return print.mock.calls.flat().join('\n').split('\n');
 }
 
-test('prints each problem on one line: place, field, what is wrong, what to do', () => {
-  const problems: Problem[] = [
-    { severity: 'error', message: 'One.' },
-    {
-      severity: 'error',
-      file: 'a.json',
-      line: 2,
-      column: 3,
-      path: ['towns', 0, 'name'],
-      message: 'Two.',
-      help: 'Fix it.',
-    },
-  ];
-  expect(printed(new UserError(problems))).toEqual(['✗ One.', '✗ a.json:2:3: towns[0].name: Two. Fix it.']);
-  expect(process.exitCode).toBe(1);
-});
-
 test('throws the errors once each, without warnings', async () => {
   const problem = (severity: Problem['severity'], message: string): Problem => ({ severity, message });
   const problems = [problem('warning', 'Soon.'), problem('error', 'Wrong.'), problem('error', 'Wrong.')];
