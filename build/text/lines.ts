@@ -42,10 +42,12 @@ function firstNamed(node: ParsedNode, has: (node: ParsedNode) => boolean): strin
 }
 
 /** The words of a line as written, with names in braces. */
-export function sourceOf(node: ParsedNode): string {
+export const sourceOf = (line: ParsedNode): string => written(line).trim();
+
+function written(node: ParsedNode): string {
   if (node.kind === 'text') return node.text.replace('\n', ' ');
   if (node.kind === 'fact') return `{${node.name}}`;
-  return node.kind === 'partial' ? `{state: ${node.name}}` : node.children.map(sourceOf).join('');
+  return node.kind === 'partial' ? `{state: ${node.name}}` : node.children.map(written).join('');
 }
 
 /** The name of the state's text that a heading, or another line, stands for as a whole. */

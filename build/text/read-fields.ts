@@ -1,5 +1,5 @@
 import { type FieldPath, fieldName, type Problem } from '../problem.ts';
-import type { Around } from './check-lines.ts';
+import type { Around } from './check-line.ts';
 import { chooseFields } from './choose-fields.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { missingIn } from './lines.ts';

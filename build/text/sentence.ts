@@ -17,7 +17,7 @@ export function resolveLines(lines: readonly ParsedNode[], context: Context, isA
     const lacking = missingIn(line, context);
     // A component with nothing to show isn't a line of words.
     if (lacking && !isComponent(line, context)) context.onLeftOut?.(line.line, lacking);
-    return !lacking && !(isAlone && line === lines.at(-1) && sourceOf(line).trim().endsWith(':'));
+    return !lacking && !(isAlone && line === lines.at(-1) && sourceOf(line).endsWith(':'));
   });
   return shown.flatMap(({ line, children }, index) => {
     const words = resolveWords(children, context);

@@ -4,7 +4,7 @@ import { expectedName } from '../nearest-name.ts';
 import { eachOnce, formatProblem, type Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import { mistakesIn } from './check.ts';
-import type { Around } from './check-lines.ts';
+import type { Around } from './check-line.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
