@@ -1,18 +1,18 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { isSlug } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { eachOnce, formatProblem, type Problem } from '../problem.ts';
+import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import { mistakesIn } from './check.ts';
-import type { Around } from './check-line.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
-import { parseText } from './parse.ts';
-import { readFields } from './read-fields.ts';
-import { idsIn, resolveBody } from './resolve.ts';
-import { TextFiles } from './text-files.ts';
-import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
+import { readArticle } from './read-article.ts';
+import { findTexts, isCopy } from './text-files.ts';
+import type { Article, WrittenLink } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
+
+const slugHelp = 'Use only a-z, 0-9 and -, as in winter-driving.md.';
 
 /** Reads the texts of a language and reports all problems together. */
 export class TextReader {
@@ -23,19 +23,21 @@ export class TextReader {
   /** The lines that are left out: warnings in the company’s own texts, notes in others. */
   readonly leftOut: Problem[] = [];
   readonly #problems: Problem[] = [];
-  readonly #files: TextFiles;
+  readonly #folders: readonly string[];
+  readonly #texts: ReturnType<typeof findTexts>;
   /** The articles that pages use, by path without `.md`. */
   readonly #expected: string[] = [];
 
   /** @param folders hold the articles as `.md` files; earlier folders come first */
   constructor(...folders: readonly string[]) {
-    this.#files = new TextFiles(folders);
+    this.#folders = folders;
+    this.#texts = findTexts(folders);
   }
 
   /** Adds an error. */
-  report(problem: Omit<Problem, 'severity'>): void {
+  readonly report = (problem: Omit<Problem, 'severity'>): void => {
     this.#problems.push({ severity: 'error', ...problem });
-  }
+  };
 
   noteLetters(words: string): void {
     for (const letter of words.replace(/\p{C}/gu, '')) this.letters.add(letter);
@@ -43,7 +45,8 @@ export class TextReader {
 
   /** The footnotes of all articles, hidden and replaced ones included. */
   get footnotes(): ReadonlySet<string> {
-    return this.#files.footnotes;
+    const texts = this.#texts.all.map((file) => readUtf8(file, file).data ?? '');
+    return new Set(texts.flatMap((text) => text.match(/(?<=\[\^)[^[\]\n]+(?=\])/g) ?? []));
   }
 
   /** All errors so far, each once, sorted by file and line. */
@@ -53,9 +56,12 @@ export class TextReader {
   }
 
   /** The slugs of the articles of a kind. */
-  slugsOf({ folder, isWhole = false }: Pick<Collection<unknown>, 'folder' | 'isWhole'>): string[] {
-    if (isWhole) this.#files.keepFirst(folder);
-    return this.#files.names.filter((name) => dirname(name) === folder).map((name) => basename(name));
+  slugsOf({ folder, isWhole }: Pick<Collection<unknown>, 'folder' | 'isWhole'>): string[] {
+    const { files } = this.#texts;
+    const [first = ''] = isWhole ? this.#folders.map((each) => join(each, folder)).filter(existsSync) : [];
+    const names = [...files.keys()].filter((name) => dirname(name) === folder).sort();
+    for (const name of names) if (!files.get(name)?.startsWith(first)) files.delete(name);
+    return names.filter((name) => files.has(name)).map((name) => basename(name));
   }
 
   /**
@@ -67,75 +73,30 @@ export class TextReader {
     return (kind.slugs ?? found).flatMap((slug) => {
       const name = join(kind.folder, slug);
       this.#expected.push(name);
-      const file = this.#files.pathOf(name);
+      const file = this.#pathOf(name);
       if (!found.includes(slug)) this.report({ file, message: 'This text is missing.', help: 'Write it.' });
-      else if (!isSlug(slug))
-        this.report({
-          file,
-          message: 'This file name can’t be used in an address.',
-          help: 'Use only a-z, 0-9 and -, as in winter-driving.md.',
-        });
-      else return this.#article(slug, file, kind, known);
+      else if (isSlug(slug)) {
+        const isOwn = kind.isOwn?.(slug) || !isCopy(file, this.#sharedFile(name));
+        return readArticle(this, { slug, file, isOwn }, kind, known) ?? [];
+      } else this.report({ file, message: 'This file name can’t be used in an address.', help: slugHelp });
       return [];
     });
   }
 
   /** @returns all errors, unused articles included */
   finish(): Problem[] {
-    for (const problem of this.#files.problems) this.report(problem);
-    const folders = [...new Set(this.#expected.map(dirname))];
-    for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
-      const folder = dirname(name);
-      const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report({ file: this.#files.pathOf(name), message: `No page uses this text. ${expected}` });
-    }
+    const { files, problems } = this.#texts;
+    for (const problem of problems) this.report(problem);
+    for (const name of files.keys())
+      if (!this.#expected.includes(name))
+        this.report({
+          file: this.#pathOf(name),
+          message: `No page uses this text. ${expectedName(name, this.#expected)}`,
+        });
     return this.problems;
   }
 
-  #article<Data>(slug: string, file: string, kind: Collection<Data>, names: KnownNames): Article<Read<Data>>[] {
-    const { data: source, problems: unread } = readUtf8(file, file);
-    for (const problem of unread) this.report(problem);
-    if (source === undefined) return [];
-    // Some keyboards write é as two characters; fonts have one.
-    const normalized = source.replaceAll('\r\n', '\n').normalize('NFC');
-    this.noteLetters(normalized);
-    const text = parseText(normalized);
-    const isOwners = kind.isOwn?.(slug) || this.#files.isOwn(join(kind.folder, slug));
-    const onLeftOut = (line: number, lacking: string) =>
-      void this.leftOut.push({
-        severity: isOwners ? 'warning' : 'note',
-        ...{ file, line, message: `This line is left out: your site has no ${lacking}.` },
-      });
-    const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts, fits: kind.fits ?? names.fits };
-    this.#check(text.blocks, known, (line) => ({ file, line }));
-    const body = resolveBody(text.blocks, { ...known, onLeftOut });
-    const { data, placeOf } = readFields(text, kind, known, file, {
-      report: (problem) => this.report(problem),
-      check: (lines, place, around) => this.#check(lines, known, () => place, around),
-      onLeftOut,
-    });
-    if (data === undefined) return [];
-    const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
-    return [{ slug, file, placeOf, data, ...body, footnotes }];
-  }
-
-  /** Reports what is wrong in a tree, and notes its links, hidden or not. */
-  #check(tree: readonly ParsedNode[], known: KnownNames, placeAt: (line: number) => Place, around?: Around): void {
-    for (const { line, message } of mistakesIn(tree, known, around)) this.report({ ...placeAt(line), message });
-    for (const { line, to } of linksIn(tree)) this.links.push({ to, place: placeAt(line) });
-  }
-}
-
-/** The links within the site. */
-const linksIn = (nodes: readonly ParsedNode[]): { line: number; to: string }[] =>
-  nodes.flatMap((node) => [
-    ...(node.kind === 'link' && node.to.startsWith('/') ? [{ line: node.line, to: node.to }] : []),
-    ...linksIn(node.children),
-  ]);
-
-/** The names of all footnotes in trees and front matter, in order. */
-function footnotesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { kind, id } = value as { kind?: unknown; id?: unknown };
-  return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
+  /** The project’s own file of an article; a missing one belongs there. */
+  #sharedFile = (name: string) => join(this.#folders.at(-1) ?? '', `${name}.md`);
+  #pathOf = (name: string) => displayPath(this.#texts.files.get(name) ?? this.#sharedFile(name));
 }

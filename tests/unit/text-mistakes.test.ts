@@ -110,7 +110,7 @@ const frontMatter: readonly { field: keyof typeof fields; instead: string; told:
     told: '3: title: There is a character here that no page can show: ',
   },
   { field: 'title', instead: 'title: *Important*', told: '3: YAML doesn’t read * as part of the words. Put quotes' },
-  { field: 'lead', instead: 'lead: #1\n  in towing', told: '11: YAML doesn’t read # as part of the words' },
+  { field: 'lead', instead: 'lead: #1\n  in towing', told: '10: YAML doesn’t read # as part of the words' },
 ];
 
 const folder = temporaryFolder('texts');
@@ -198,7 +198,7 @@ test('reports texts that are missing, unused, misnamed or of another kind', asyn
   expect(told).toEqual([
     'about.md: This text is missing. Write it.',
     'pages/jobs.md: No page uses this text. Did you mean pages/home?',
-    'posst/two.md: No page uses this text. Did you mean posts?',
+    'posst/two.md: No page uses this text. Expected posts/winter, about, pages/home, posts/Über uns.',
     'posts/storm.md.txt: This kind of file isn’t read. Save a text as plain text named storm.md. Windows hides the end of a name: turn on View > Show > File name extensions.',
     'posts/Über uns.md: This file name can’t be used in an address. Use only a-z, 0-9 and -, as in winter-driving.md.',
   ]);

@@ -1,0 +1,63 @@
+import type { Problem } from '../problem.ts';
+import { readUtf8 } from '../read-utf8.ts';
+import { mistakesIn } from './check.ts';
+import type { Around } from './check-line.ts';
+import type { Collection, KnownNames, Read } from './known-names.ts';
+import { parseText } from './parse.ts';
+import { readFields } from './read-fields.ts';
+import { idsIn, resolveBody } from './resolve.ts';
+import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
+
+/** What is told of articles. */
+export interface Notes {
+  report: (problem: Omit<Problem, 'severity'>) => void;
+  noteLetters: (words: string) => void;
+  links: WrittenLink[];
+  leftOut: Problem[];
+}
+
+/** Reads an article for this company; none if there are errors in its front matter. Everything in it is checked, hidden or not. */
+export function readArticle<Data>(
+  notes: Notes,
+  { slug, file, isOwn }: { slug: string; file: string; isOwn: boolean },
+  kind: Collection<Data>,
+  names: KnownNames,
+): Article<Read<Data>> | undefined {
+  const { data: source, problems } = readUtf8(file, file);
+  for (const problem of problems) notes.report(problem);
+  if (source === undefined) return undefined;
+  // Some keyboards write é as two characters; fonts have one.
+  const normalized = source.replaceAll('\r\n', '\n').normalize('NFC');
+  notes.noteLetters(normalized);
+  const text = parseText(normalized);
+  const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts, fits: kind.fits ?? names.fits };
+  const check = (tree: readonly ParsedNode[], place?: Place, around?: Around) => {
+    for (const { line, message } of mistakesIn(tree, known, around)) notes.report({ file, line, ...place, message });
+    for (const { line, to } of linksIn(tree)) notes.links.push({ to, place: { file, line, ...place } });
+  };
+  const onLeftOut = (line: number, lacking: string) => {
+    const message = `This line is left out: your site has no ${lacking}.`;
+    notes.leftOut.push({ severity: isOwn ? 'warning' : 'note', file, line, message });
+  };
+  check(text.blocks);
+  const body = resolveBody(text.blocks, { ...known, onLeftOut });
+  const { report } = notes;
+  const { data, placeOf } = readFields(text, kind, known, file, { report, check, onLeftOut });
+  if (data === undefined) return undefined;
+  const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
+  return { slug, file, placeOf, data, ...body, footnotes };
+}
+
+/** The links within the site. */
+const linksIn = (nodes: readonly ParsedNode[]): { line: number; to: string }[] =>
+  nodes.flatMap((node) => [
+    ...(node.kind === 'link' && node.to.startsWith('/') ? [{ line: node.line, to: node.to }] : []),
+    ...linksIn(node.children),
+  ]);
+
+/** The names of all footnotes in trees and front matter, in order. */
+function footnotesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { kind, id } = value as { kind?: unknown; id?: unknown };
+  return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
+}
