@@ -67,7 +67,7 @@ export async function renderPages(routes: Iterable<Route>, assets: RenderAssets,
     if (!page) continue;
     files.add(share);
     pages.push(page.route);
-    audit.page(page.route, page.html, page.published);
+    audit.page(page.route, page.html, assets.readable ? undefined : file.body);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
   return { pages, audit };

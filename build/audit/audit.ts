@@ -1,8 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
 import { linkMistake } from './link-mistake.ts';
-import { missingWords } from './missing-words.ts';
-import { watchBudget } from './page-budget.ts';
+import { budgetProblems } from './page-budget.ts';
 import { watchTexts } from './page-texts.ts';
 import { readPage } from './read-page.ts';
 
@@ -17,7 +16,6 @@ export class Audit {
   /** Addresses that a page other than their own links to. */
   readonly #linked = new Set<string>();
   readonly #textProblems = watchTexts();
-  readonly #overBudget = watchBudget();
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
@@ -26,9 +24,9 @@ export class Audit {
 
   /**
    * Notes what a page links to, and what is wrong in it.
-   * @param published gives its HTML as visitors get it
+   * @param published its HTML as visitors get it, where its size matters
    */
-  page(page: PageRoute, html: string, published = () => html): void {
+  page(page: PageRoute, html: string, published = ''): void {
     const { path } = page;
     const parts = readPage(html);
     const own = new Set<string>();
@@ -45,11 +43,7 @@ export class Audit {
       else if (!own.has(link.slice(1)))
         this.#report(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
-    this.#found.push(
-      ...missingWords(path, html),
-      ...this.#textProblems(page),
-      ...this.#overBudget(page, html, published),
-    );
+    this.#found.push(...this.#textProblems(page), ...budgetProblems(page, published));
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */

@@ -15,7 +15,7 @@ const keyedAddresses = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\
 const metaAddresses = / property="[^"]*(?:image|video|audio|url)" content="([^"#]*)/g;
 
 /** Leaves out what is in scripts, structured data and styles, which no visitor reads. */
-export const withoutCode = (html: string) => html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1 ');
+const withoutCode = (html: string) => html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1 ');
 
 /** Reads a page as React writes it: quotes and angle brackets are always escaped. */
 export function readPage(html: string): PageParts {

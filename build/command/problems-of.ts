@@ -2,11 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Problem, UserError } from '../problem.ts';
 import { project } from '../project.ts';
 
-/** Syntax errors as esbuild prints them. */
-const syntaxErrors = /^(?<file>.+):(?<line>\d+):(?<column>\d+): ERROR: (?<reason>.+)$/gm;
-
 /**
- * Why a build failed: the problems of a UserError, a syntax error, a missing package, an error of the system, or else a bug
+ * Why a build failed: the problems of a UserError, a missing package, an error of the system, or else a bug
  * in the site's code, with the stack frames that are in the project.
  */
 export function problemsOf(error: unknown): readonly Problem[] {
@@ -16,8 +13,6 @@ export function problemsOf(error: unknown): readonly Problem[] {
     { severity: 'error', message, ...(help && { help }) },
   ];
   const message = short(error.message);
-  const broken = [...message.matchAll(syntaxErrors)];
-  if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
   if (missing) return problem(`The package ${missing} is not installed.`, 'Run npm ci --include=dev.');
   // Only Node's first sentence says what is wrong.
@@ -32,14 +27,5 @@ export function problemsOf(error: unknown): readonly Problem[] {
   const said = `${error.name}: ${message.replace(/\s+/g, ' ')}${frames.join('')}`;
   return problem(`This is a bug in the site’s code, not in your facts or words: ${said}`);
 }
-
-const brokenModule = ({ file = '', line, column, reason = '' }: Readonly<Record<string, string>>): Problem => ({
-  severity: 'error',
-  file,
-  line: Number(line),
-  column: Number(column),
-  message: `${reason.replace(/\.$/, '')}.`,
-  help: 'Fix it there or on the line above.',
-});
 
 const short = (text: string) => stripVTControlCharacters(text).replaceAll(`${project}/`, '');

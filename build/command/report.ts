@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -19,7 +18,6 @@ export function report(
 ): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now() - began)} ms`;
-  writeRunSummary(`Built: ${pages.length} pages`, problems.filter(isPrinted));
   // One write: `head -1` may close the pipe before a second one.
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));
 }
@@ -51,15 +49,7 @@ const ofManyFields: Readonly<Record<string, [title: string, help: string]>> = {
 /** Prints why a build failed, one line per problem, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
   const problems = problemsOf(error);
-  writeRunSummary('Build failed. Nothing was published.', problems);
   const sign = styleText('red', '✗', { stream: process.stderr });
   console.error(problems.map((problem) => `${sign} ${formatProblem(problem)}`).join('\n'));
   process.exitCode = 1;
-}
-
-/** Writes a list of problems into the summary of a GitHub Actions run; does nothing elsewhere. */
-function writeRunSummary(title: string, problems: readonly Problem[]): void {
-  const { GITHUB_STEP_SUMMARY: summary } = process.env;
-  const items = problems.map((problem) => `- ${formatProblem(problem).replace(/[\\`*_[\]<>&~]/g, '\\$&')}`);
-  if (summary) appendFileSync(summary, [`## ${title}`, '', ...items, ''].join('\n'));
 }

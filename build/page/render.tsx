@@ -10,15 +10,14 @@ import { shortNames, shortTags } from './shorten.ts';
 /** What pages are rendered with. */
 export type RenderAssets = Omit<PageAssets, 'share'> & Pick<Assets, 'meta' | 'drawShare'>;
 
-/** A route's file; of a page also the page, its HTML as React writes it and as visitors get it, and its share picture. */
+/** A route's file; of a page also the page, its HTML as React writes it, and its share picture. */
 export async function renderRoute(route: Route, assets: RenderAssets) {
   const path = fileAt(route.path);
   if (!isPage(route)) return { file: { path, body: renderFile(route) } };
   const share = await assets.drawShare(route.meta.share);
-  const render = (readable = false) => renderPage(assets.meta, route, { ...assets, readable, share: share.path });
-  const html = render(assets.readable);
-  const published = () => shortTags(assets.readable ? render() : html);
-  return { file: { path, body: assets.readable ? html : published() }, page: { route, html, published }, share };
+  const html = renderPage(assets.meta, route, { ...assets, share: share.path });
+  const body = assets.readable ? html : shortTags(html);
+  return { file: { path, body }, page: { route, html }, share };
 }
 
 /**

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportFailure, warningLines } from '../../build/command/report.ts';
-import { dataOf, type Problem, UserError } from '../../build/problem.ts';
+import { dataOf, type Problem } from '../../build/problem.ts';
 import { linesOf } from '../setup/problems.ts';
-import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = temporaryFolder('summary');
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   process.exitCode = undefined;
 });
 
@@ -48,17 +43,4 @@ test('prints what a release asks of many fields on one line', () => {
     '! a.json: Still sample data: name, url. A release needs your own.',
     '! a.json: Nobody has changed or confirmed towns. Before a release, change each of them or name it under "confirmed".',
   ]);
-});
-
-test('lists the problems in the summary of a run on GitHub', () => {
-  const summary = join(folder, 'summary.md');
-  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
-  printed(
-    new UserError([
-      { severity: 'error', file: 'site/a.json', line: 2, column: 4, path: ['a'], message: 'Found "1|<b>".' },
-      { severity: 'error', message: 'No file: at all' },
-    ]),
-  );
-  const items = ['- site/a.json:2:4: a: Found "1|\\<b\\>".', '- No file: at all'];
-  expect(readFileSync(summary, 'utf8')).toBe(`## Build failed. Nothing was published.\n\n${items.join('\n')}\n`);
 });
