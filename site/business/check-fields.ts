@@ -63,8 +63,9 @@ function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath):
   const { path, input, type, message } = issue;
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
-  // `v.forward` reports a check of an object at one of its fields.
-  const found = path ? path.at(-1)?.value : input;
+  // `v.forward` reports a check of an object at one of its fields. What is wrong with a name is at its value.
+  const at = path?.at(-1) ?? { value: input, origin: 'value', key: '' };
+  const found = at.origin === 'key' && at.value !== undefined ? at.key : at.value;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
   const expectation = expectationAt(schema, keys, message);
   const remedy = found === '' && field.wrapped ? 'If you have none, leave the field out.' : remedyFor(found);

@@ -11,20 +11,19 @@ const oldPath = /^(?!.*\/\.{1,2}(?:\/|$))(?:\/[\w.~+-][\w.~+ -]{0,99}){1,8}\/?$/
 /** The addresses of an old site, and the page that each of them leads to now. */
 const redirects = v.pipe(
   v.record(
-    v.string(),
+    v.pipe(
+      v.string(),
+      v.regex(
+        oldPath,
+        'Expected only the path of an old page, of letters, digits, spaces and . _ ~ + -, such as /contact-us.html or /about-us/.',
+      ),
+    ),
     v.pipe(
       matching(/^\/(?:[a-z\d-]+\/)*$/, 'a page of this site, with a slash at both ends', { example: '/contact/' }),
       // The form lets an owner type the name of such a field.
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
-  v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
-    const message =
-      'Expected only the path of an old page, of letters, digits, spaces and . _ ~ + -, such as /contact-us.html or /about-us/.';
-    if (!typed) return;
-    for (const key of Object.keys(value).filter((from) => !oldPath.test(from)))
-      addIssue({ message, path: [{ type: 'unknown', origin: 'key', input: value, key, value: key }] });
-  }),
   v.metadata(
     about({
       label: 'Addresses of your old site',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
+import { townsOutside } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
 import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { yearBefore } from './fields/day.ts';
 import { exampleOf } from './fields/shape.ts';
 import { bareAt } from './fields-in.ts';
-import { townsOutside } from './town-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**

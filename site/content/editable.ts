@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
+import { type Field, partsOf } from '../business/fields-in.ts';
 import { guideSlugs, samplePosts } from '../business/leave-out.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
@@ -8,7 +9,7 @@ import { factsOf } from './facts.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
-import { newGuide, newPost } from './new-texts.ts';
+import { sceneNames } from './picture-names.ts';
 
 /** What the form calls files whose names alone would not say it. */
 const fileLabels = {
@@ -55,8 +56,17 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([
-    [posts, { name: 'post', text: newPost(today), counter: 'id', heading: 'title', needed: samplePosts }],
-    [guides, { name: 'guide', text: newGuide, heading: 'name', needed: guideSlugs }],
+    [
+      posts,
+      {
+        name: 'post',
+        text: newText(posts.schema, { id: 0, date: today }),
+        counter: 'id',
+        heading: 'title',
+        needed: samplePosts,
+      },
+    ],
+    [guides, { name: 'guide', text: newText(guides.schema), heading: 'name', needed: guideSlugs }],
   ]);
   const rows = [
     ['Posts', posts, postPath('*')],
@@ -91,4 +101,12 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
     schema: businessSchema,
   };
   return { kinds: [company, ...texts], today };
+}
+
+/** How a text begins: its needed fields without words, and a heading. */
+function newText(schema: Field, given: Readonly<Record<string, unknown>> = {}): string {
+  const fields = Object.entries(partsOf(schema).find(({ entries }) => entries)?.entries ?? {});
+  const needed = fields.filter(([, { type }]) => type !== 'optional').map(([name]) => name);
+  const lines = needed.map((name) => `${name}: ${given[name] ?? (name === 'scene' ? sceneNames[0] : "''")}`);
+  return ['---', ...lines, '---', '', '## The first heading {#first}', '', 'Words.', ''].join('\n');
 }

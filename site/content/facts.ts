@@ -62,7 +62,7 @@ export function factsOf(business: Business, locale: Locale) {
   const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
   const { since } = claims;
   const hours = hoursInWords(business.hours, forms);
-  const officeHours = hoursInWords(business.office, forms);
+  const officeHours = business.office ? hoursInWords(business.office, forms) : '';
   const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = forms.places;
   const place = `${township} ${kind}`.trim();
   return {
@@ -103,8 +103,10 @@ export function factsOf(business: Business, locale: Locale) {
     afterHours: isRoundTheClock(business.hours) ? '' : forms.hours.after,
     roundTheClock: isRoundTheClock(business.hours) ? '24/7' : '',
     weAnswer: sentence(forms.hours.answered({ hours })),
-    officeIsOpen: business.office ? sentence(forms.hours.office({ hours: officeHours })) : '',
+    officeIsOpen: officeHours ? sentence(forms.hours.office({ hours: officeHours })) : '',
     copyrightYear: `${business.copyrightYear}`,
+    since: since ? `${since}` : '',
+    certifier: business.operators?.[0]?.name ?? '',
     legalName: business.legalName ?? name,
     credentials: list(credentialsOf(business).map((name) => forms.credentials[name])),
     email: business.email ?? '',

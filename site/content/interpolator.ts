@@ -20,13 +20,17 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
     return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
   }
 
+  const lacksFact = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => factOf(name) === '');
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return interpolate(value);
+    if (typeof value === 'string') return lacksFact(value) ? '' : interpolate(value);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null || 'children' in value) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
-  /** The same tree with the facts in its texts; Markdown gets its facts where it is shown, and labels that are functions name none. */
+  /**
+   * The same tree with the facts in its texts; one that names a fact which the company lacks is empty. Markdown gets its facts
+   * where it is shown, and labels that are functions name none.
+   */
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
 
   return { interpolate, toPlainText, filled };

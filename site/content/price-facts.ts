@@ -1,13 +1,13 @@
 import type { Business } from '../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
 import { servicesOf } from '../business/service-slugs.ts';
-import { formatDollars, formatNumber, listOf } from './intl.ts';
+import { formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 /** The owner's prices as they read within a text; empty where they are not given. */
 export function priceFacts(business: Business, { language, phrases }: Pick<Locale, 'language' | 'phrases'>) {
   const { prices, list } = phrases;
-  const { cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
+  const { validFrom, cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => formatDollars(language, amount);
 
@@ -40,6 +40,7 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
   }
 
   return {
+    ratesDate: validFrom ? formatDate(language, validFrom) : '',
     towFrom: vehicles[0] ? dollars(vehicles[0].rate.flat) : '',
     dryRunPrice: dryRunPrice(vehicles),
     cardFee: cardFeePrice(),

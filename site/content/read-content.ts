@@ -4,13 +4,14 @@ import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
 import { samplePosts } from '../business/leave-out.ts';
 import { towsCars } from '../business/service-slugs.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { readStates } from './read-states.ts';
-import { lostSections, readArticles, readMessages } from './read-texts.ts';
+import { lostSections, readArticles } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
 /**
@@ -33,8 +34,9 @@ export function readContent(
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos, lost), business);
   if (reader.problems.length > 0) return { problems: reader.problems };
-  const messages = readMessages(reader, states, locale);
-  const articles = readArticles(reader, states, locale, photos, business);
+  const messages = locale.messages(conditionsOf(business));
+  for (const words of labelsIn([messages, locale.elsewhere])) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
+  const articles = readArticles(reader, states.known, locale, photos, business);
   const problems = reader.finish();
   const { shared, ...others } = articles;
   if (problems.length > 0 || !shared) return { problems };
@@ -43,6 +45,13 @@ export function readContent(
   if (reader.links.some(({ to }) => now.has(to) && !lost.has(to)))
     return readContent(folders, business, locale, today, photos, now);
   return toContent({ business, locale, today, facts, states, messages, articles: others, shared, reader, lost: now });
+}
+
+/** All words of labels; those of a function are what it makes of a space. */
+export function labelsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return labelsIn(value(new Proxy({}, { get: () => ' ' })));
+  return Object.values(Object(value)).flatMap(labelsIn);
 }
 
 /**

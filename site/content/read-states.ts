@@ -1,19 +1,17 @@
 import type { Article, KnownNames, PartialText, Problem } from '../../build/route.ts';
 import { expectedName, type TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { type Conditions, conditionsOf } from './conditions.ts';
 import { collections } from './front-matter.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 
 /** What holds in one state only. */
 export interface States {
-  all: readonly Article<StateData>[];
   /** The company's own, where somebody has written it. */
   own: Article<StateData> | undefined;
-  /** What holds for this owner there. */
-  conditions: Conditions;
   /** What all other texts may name: the same, and what they take in from these. */
   known: KnownNames;
+  /** The sections that do not hold for this owner. */
+  leftOut: readonly string[];
 }
 
 /** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
@@ -23,12 +21,9 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   const [everywhere] = reader.articles(collections.everyState, known);
   for (const problem of municipalityProblems(all)) reader.report(problem);
   const own = all.find(({ data }) => data.state === business.address.region);
-  return {
-    all,
-    own,
-    conditions: conditionsOf(business),
-    known: { ...known, partials: partialsOf(all, own, everywhere, business) },
-  };
+  const partials = partialsOf(all, own, everywhere, business);
+  const sections = all.flatMap(({ sections }) => sections.map(({ id }) => id));
+  return { own, known: { ...known, partials }, leftOut: sections.filter((id) => !partials[id]?.section) };
 }
 
 /** The municipalities that a state's file names for sections that it does not have. */

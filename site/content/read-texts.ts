@@ -1,10 +1,9 @@
-import type { Article, Collection, Problem } from '../../build/route.ts';
+import type { Article, Collection, KnownNames, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { guideSlugs, isAddedGuide } from '../business/leave-out.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import type { Messages } from './content.ts';
 import {
   collections,
   type GuideData,
@@ -14,18 +13,9 @@ import {
   type ServiceData,
 } from './front-matter.ts';
 import { fitsWithName } from './known-names.ts';
-import { labelsIn } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
-import type { States } from './read-states.ts';
 import type { SharedData } from './shared-schema.ts';
-
-/** The labels of a language, whose letters are noted, like those of its texts. */
-export function readMessages(reader: TextReader, { conditions }: States, { messages, elsewhere }: Locale): Messages {
-  const all = messages(conditions);
-  for (const words of labelsIn([all, elsewhere])) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
-  return all;
-}
 
 /** The articles of a language that have a page. */
 export interface Articles {
@@ -40,7 +30,7 @@ export interface Articles {
 
 export function readArticles(
   reader: TextReader,
-  { known }: States,
+  known: KnownNames,
   locale: Locale,
   photos: readonly string[],
   business: Business,

@@ -1,4 +1,5 @@
-import type { Conditions } from './conditions.ts';
+import type { Business } from '../business/business.ts';
+import { isRoundTheClock } from '../business/company-hours.ts';
 import { listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
@@ -17,7 +18,7 @@ const mostNamed = 3;
 export function serviceFacts(
   services: readonly { slug: string; name: string }[],
   { language, phrases }: Locale,
-  conditions: Conditions,
+  { hours }: Pick<Business, 'hours'>,
 ): ServiceFacts {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
@@ -25,10 +26,12 @@ export function serviceFacts(
   const isUsual = usual.length > 1 || usual.length === services.length;
   const named = listOf(isUsual ? usual : names.slice(0, mostNamed), phrases.list);
   const { towing, 'roadside-assistance': assistance } = phrases.trade;
-  const trade = listOf(conditions['roadside-assistance'] ? [towing, assistance] : [towing], phrases.list);
+  const trade = listOf(
+    services.some(({ slug }) => slug === 'roadside-assistance') ? [towing, assistance] : [towing],
+    phrases.list,
+  );
   const trucks = offered(phrases.trucks);
-  const always = (words: string) =>
-    conditions.roundTheClock ? phrases.offer.roundTheClock({ services: words }) : words;
+  const always = (words: string) => (isRoundTheClock(hours) ? phrases.offer.roundTheClock({ services: words }) : words);
   return {
     servicesList: listOf(names, phrases.list),
     offer: always(named),

@@ -49,7 +49,7 @@ export function toContent(read: Texts): Checked<Content> {
   });
   const allFacts = {
     ...facts,
-    ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, states.conditions),
+    ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, business),
   };
   const { interpolate, toPlainText, filled } = createInterpolator(allFacts, language);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...filled(text.data), slug: text.slug, text });
@@ -69,7 +69,9 @@ export function toContent(read: Texts): Checked<Content> {
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
-    ...sectionsLeftOut(states),
+    ...(states.leftOut.length > 0
+      ? [warning(`Left out, because nobody has written them for your state or town: ${states.leftOut.join(', ')}.`)]
+      : []),
     ...reader.leftOut,
     ...ownPosts
       .filter((post) => !posts.includes(post))
@@ -114,13 +116,6 @@ export function toContent(read: Texts): Checked<Content> {
     ),
   };
   return { data, problems };
-}
-
-function sectionsLeftOut({ all, known: { partials } }: States): Problem[] {
-  const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !partials[id]?.section);
-  return ids.length > 0
-    ? [warning(`Left out, because nobody has written them for your state or town: ${ids.join(', ')}.`)]
-    : [];
 }
 
 const warning = (message: string, file?: string): Problem => ({ severity: 'warning', message, ...(file && { file }) });

@@ -147,7 +147,7 @@ export const everyFact = {
     ...(words && { words: inBoth(words, 'Mi hermano maneja de noche, yo de día, y uno de los dos contesta.') }),
   })),
   notice: {
-    text: inBoth('Snow tonight: allow an hour.', 'Nieve esta noche: cuente con una hora.'),
+    text: inBoth('Snow: allow an hour.', 'Nieve: cuente con una hora.'),
     until: '9999-12-31',
   },
   recognition: [{ name: 'GSTA member', url: 'https://gsta.org/' }],

@@ -4,6 +4,9 @@ import { transform } from 'lightningcss';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { siteMeta } from '../../site/site-meta.tsx';
+import { headingFont } from '../../site/styles/heading-font.ts';
+import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -93,6 +96,24 @@ describe('of the site’s sheets', () => {
         .map((name) => `${sheet}: .${name}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  test('no property is read that is set nowhere', () => {
+    const code = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file));
+    const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).colors].join('\n');
+    const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
+    // The build sets it.
+    set.add(headingFont.property);
+    const unknown = code.flatMap((file) =>
+      readFileSync(join('site', file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
+            .filter(([, name]) => !set.has(name))
+            .map(([, name]) => `site/${file}:${index + 1}: ${name}`),
+        ),
+    );
+    expect(unknown).toEqual([]);
   });
 
   // Without nested rules, for an old browser.

@@ -92,7 +92,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'phone', value: undefined, told: '"phone" is missing. Expected a US phone number of ten digits' },
     { field: 'phone', value: ' 7325550142\u00a0', told: 'Delete the spaces around it.' },
     { field: 'phone', value: '(732)\u200b 555-0142', told: 'There is an invisible character in it (U+200B).' },
-    { field: 'textPhone', value: '', told: '"textPhone" is "". It has 0 digits. Expected 10, such as' },
+    { field: 'textPhone', value: '', told: 'If you have none, leave the field out.' },
     { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
     { field: 'claims.payments', value: ['cash', 'debit card'], told: 'Use the usual words for it: debit cards.' },

@@ -1,5 +1,5 @@
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { formatDate, formatDollars, formatUnit } from '../../content/intl.ts';
+import { formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 /** The paid miles of the example. */
@@ -17,8 +17,7 @@ export function Receipt() {
   const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
   const [vehicle] = ratedVehicles(business);
   const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)] as const);
-  const date = receipt.date({ date: formatDate(language, business.rates?.validFrom ?? '') });
-  if (!vehicle) return <Paper title={receipt.visits} rows={visits} date={date} />;
+  if (!vehicle) return <Paper title={receipt.visits} rows={visits} />;
   const { kind, rate } = vehicle;
   const included = rate.includedMiles ?? 0;
   const distance = included + further;
@@ -31,7 +30,6 @@ export function Receipt() {
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
       ]}
       total={dollars(towPrice(rate, distance))}
-      date={date}
     />
   );
 }
@@ -41,10 +39,9 @@ interface PaperProps {
   of?: string;
   rows: readonly (readonly [what: string, price: string])[];
   total?: string;
-  date: string;
 }
 
-function Paper({ title, of, rows, total, date }: PaperProps) {
+function Paper({ title, of, rows, total }: PaperProps) {
   const { name } = useBusiness();
   const { receipt } = useContent().messages.rates;
   return (
@@ -72,7 +69,7 @@ function Paper({ title, of, rows, total, date }: PaperProps) {
           </tfoot>
         )}
       </table>
-      <small>{date}</small>
+      <small>{receipt.date}</small>
     </div>
   );
 }

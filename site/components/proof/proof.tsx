@@ -21,7 +21,7 @@ export function Proof() {
     [visit, !facts.towFrom && visits.length > 0 && formatDollars(language, Math.min(...visits))],
     [roundTheClock, facts.roundTheClock],
   ] as const;
-  const { claims, operators = [], policeLists: towns = [], reviews: [review] = [] } = business;
+  const [review] = business.reviews ?? [];
   const hasFigures = figures.some(([, figure]) => figure);
   const { list, credentials } = messages.phrases;
   const held = credentialsOf(business).filter((name) => name !== 'certified');
@@ -33,10 +33,8 @@ export function Proof() {
       ),
       language,
     ),
-    operators[0] && certifiedBy({ name: operators[0].name }),
-    towns.length > 0 && policeLists({ towns: listOf(towns, list) }),
-    claims.since && since({ year: String(claims.since) }),
-  ].filter((line) => line !== '' && line !== undefined && line !== false && line !== 0);
+    ...[certifiedBy, policeLists, since],
+  ].filter(Boolean);
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">
@@ -47,7 +45,7 @@ export function Proof() {
           {lines.length > 0 && (
             <ul className="list--ticks">
               {lines.map((line) => (
-                <li key={`${line}`}>
+                <li key={line}>
                   <Icon name="check" />
                   {line}
                 </li>

@@ -1,5 +1,4 @@
 import { wordsIn } from '../../business/fields/text.ts';
-import { insuranceInWords } from '../../content/insurance.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
@@ -26,7 +25,7 @@ export function Credentials() {
               </Link>,
             ] as const,
         ),
-        [insuredBy, insuranceInWords(business, content)],
+        [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
         [
           certifiedBy,
           operators.length > 0 && (

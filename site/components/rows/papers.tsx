@@ -1,6 +1,5 @@
 import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
-import { insuranceInWords } from '../../content/insurance.ts';
 import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
 import { EmailLink } from '../links/email-link.tsx';
@@ -11,8 +10,10 @@ import { DescriptionList } from './description-list.tsx';
 /** What a fleet's manager asks for before the first tow: who answers, documents, numbers, terms. */
 export function Papers() {
   const { business, content, href } = useSite();
+  const { insurance } = business;
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
+  const { insuredBy, onHook, cargo } = crew.credentials;
   const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl });
   return (
     <Titled id="papers" title={content.shared.fleetPapers} className="panel stack">
@@ -51,7 +52,7 @@ export function Papers() {
               </Link>
             ),
           ],
-          [crew.credentials.insuredBy, insuranceInWords(business, content)],
+          [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
           [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} className="lone-link" />],
         ]}

@@ -1,5 +1,4 @@
 import { priceRange, ratedVehicles } from '../../business/prices.ts';
-import { formatDate } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
@@ -24,8 +23,7 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
     <p className="rows__price">
       <strong>{first}</strong> {others.join(' ')}{' '}
       <small>
-        {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
-        {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
+        {date} {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
       </small>
     </p>
   );

@@ -1,6 +1,6 @@
 import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Rate } from '../../business/rates.ts';
-import { formatDate, formatDollars, formatNumber } from '../../content/intl.ts';
+import { formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -17,7 +17,7 @@ export function RateList() {
   const jobs = ratedJobs(business);
   return (
     <>
-      <p>{effective({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
+      <p>{effective}</p>
       <Disclosures
         name="rates"
         items={[

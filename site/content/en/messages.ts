@@ -41,7 +41,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
     newTab: ' (opens in a new tab)',
     footer: {
       hours: `${office ? 'Towing hours:' : 'We answer'} {hours}`,
-      office: office ? 'Office: {officeHours}' : '',
+      office: 'Office: {officeHours}',
       company: 'Company',
       help: 'Help',
       privacy: 'Privacy and accessibility',
@@ -73,7 +73,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
         label: 'Phones answered',
         text: roundTheClock ? '24/7, holidays included' : '{Hours}',
       },
-      office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
+      office: { label: 'Office', text: 'Open {officeHours}' },
       email: 'Email',
       area: { label: 'Service area', text: '{township} and {serviceMiles} around it' },
       save: 'Save our number',
@@ -110,9 +110,9 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       price: 'where a tow starts',
       visit: 'where a visit starts',
       roundTheClock: 'all year',
-      since: ({ year }: { year: string }) => `In business since ${year}`,
-      certifiedBy: ({ name }: { name: string }) => `Certified operators: ${name}`,
-      policeLists: ({ towns }: { towns: string }) => `On the police tow list in ${towns}`,
+      since: 'In business since {since}',
+      certifiedBy: 'Certified operators: {certifier}',
+      policeLists: 'On the police tow list in {policeLists}',
     },
   },
   /** What a fleet asks for before the first tow. */
@@ -125,7 +125,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
   },
   /** The labels of the owner's prices. */
   rates: {
-    effective: ({ date }: { date: string }) => `Rates as of ${date}. Your price may differ, so ask when you call.`,
+    effective: 'Rates as of {ratesDate}. Your price may differ, so ask when you call.',
     parts: {
       flat: 'Hookup',
       includedMiles: 'Miles included',
@@ -154,7 +154,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       visits: 'What a visit costs',
       hookup: ({ miles }: { miles: string }) => `Hookup, ${miles} included`,
       total: 'Total',
-      date: ({ date }: { date: string }) => `Rates as of ${date}`,
+      date: 'Rates as of {ratesDate}',
     },
     /** A line on the pages of services, and on home. */
     line: {
@@ -165,7 +165,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       winching: ({ price }: { price: string }) => `Winching: ${price} a half hour.`,
       storage: ({ price }: { price: string }) => `Storage: ${price} a day.`,
       visits: ({ price }: { price: string }) => `Visits from ${price}.`,
-      date: ({ date }: { date: string }) => `As of ${date}.`,
+      date: 'As of {ratesDate}.',
       all: 'All our rates',
     },
   },

@@ -33,7 +33,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
     newTab: ' (se abre en otra pestaña)',
     footer: {
       hours: `${office ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
-      office: office ? 'Oficina: {officeHours}' : '',
+      office: 'Oficina: {officeHours}',
       company: 'La compañía',
       help: 'Ayuda',
       privacy: 'Privacidad y accesibilidad',
@@ -57,7 +57,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
         label: 'Contestamos',
         text: roundTheClock ? 'Las 24 horas, también en días feriados' : '{Hours}',
       },
-      office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
+      office: { label: 'Oficina', text: 'Abierta {officeHours}' },
       email: 'Correo electrónico',
       area: { label: street ? 'Dónde trabajamos' : 'Zona', text: '{township} y {serviceMiles} a la redonda' },
       save: 'Guarde nuestro número',
@@ -83,9 +83,9 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       price: 'la grúa, desde',
       visit: 'la visita, desde',
       roundTheClock: 'todo el año',
-      since: ({ year }: { year: string }) => `Trabajamos desde ${year}`,
-      certifiedBy: ({ name }: { name: string }) => `Operadores certificados: ${name}`,
-      policeLists: ({ towns }: { towns: string }) => `En la lista de grúas de la policía de ${towns}`,
+      since: 'Trabajamos desde {since}',
+      certifiedBy: 'Operadores certificados: {certifier}',
+      policeLists: 'En la lista de grúas de la policía de {policeLists}',
     },
   },
   papers: {
@@ -96,8 +96,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
     pay: 'Pagar una factura',
   },
   rates: {
-    effective: ({ date }: { date: string }) =>
-      `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
+    effective: 'Tarifas desde el {ratesDate}. Su precio puede ser otro: pregunte cuando llame.',
     parts: {
       flat: 'Enganche',
       includedMiles: 'Millas incluidas',
@@ -125,7 +124,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       visits: 'Cuánto cuesta una visita',
       hookup: ({ miles }: { miles: string }) => `Enganche, con ${miles}`,
       total: 'Total',
-      date: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
+      date: 'Tarifas desde el {ratesDate}',
     },
     line: {
       withMiles: ({ flat, miles, perMile }: { flat: string; miles: string; perMile: string }) =>
@@ -135,7 +134,7 @@ export const messages = ({ office, roundTheClock, street, 'emergency-towing-serv
       winching: ({ price }: { price: string }) => `Cable: ${price} la media hora.`,
       storage: ({ price }: { price: string }) => `Estadía: ${price} al día.`,
       visits: ({ price }: { price: string }) => `La visita, desde ${price}.`,
-      date: ({ date }: { date: string }) => `Desde el ${date}.`,
+      date: 'Desde el {ratesDate}.',
       all: 'Todas las tarifas',
     },
   },
