@@ -1,23 +1,11 @@
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { buildInto } from '../setup/build-into.ts';
-import { sampleFacts, writeFacts } from '../setup/facts.ts';
-import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const folder = temporaryFolder('print');
-const site = join(folder, 'site');
-const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
-const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
-
-beforeAll(async () => {
-  await buildInto(site, { business: writeFacts(folder, { ...sampleFacts, rates }), release: false });
-});
-
-const browser = useBrowser(site, '/', true);
+const browser = useBrowser(inject('fullSite'), '/', true);
 
 test.each([
-  ['/towing-cost/', 2],
+  // With every price that an owner can give.
+  ['/towing-cost/', 4],
   ['/', 2],
   ['/blog/what-to-do-car-breaks-down-highway/', 6],
 ])('%s prints on %i sheets of US Letter or fewer, rates and pictures too', async (path, most) => {

@@ -114,15 +114,12 @@ describe('the services dropdown under the keyboard', () => {
   });
 });
 
-test('the services dropdown closes as the window crosses the breakpoint', () => {
+test.each<[string, () => unknown]>([
+  ['as the window crosses the breakpoint', () => resize(390)],
+  ['when the back button brings the page back', () => dispatchEvent(new Event('pagehide'))],
+])('the services dropdown is closed %s', (_, happen) => {
   resize(1281);
   point(menu, 'pointerenter');
-  resize(390);
-  expect(menu.open).toBe(false);
-});
-
-test('the services dropdown is closed when the back button brings the page back', () => {
-  point(menu, 'pointerenter');
-  dispatchEvent(new Event('pagehide'));
+  happen();
   expect(menu.open).toBe(false);
 });
