@@ -44,7 +44,7 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
     const styles = cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
-      const rules = pruned(whole, absent);
+      const rules = withConstants(pruned(whole, absent));
       const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
       const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
       return pruned(rules, unread);
@@ -67,6 +67,22 @@ const readProperties = /var\((--[\w-]+)/g;
 const namesIn = (pattern: RegExp, css: string) => [
   ...new Set(Array.from(css.matchAll(pattern), ([, name = '']) => name)),
 ];
+
+const rootRules = /(?<=[{}]):root[^{}]*\{([^{}]*)\}/g;
+const conditions = /@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** Writes the value of each property that is set once, on the root, and reads no other, where it is read: that is shorter. */
+function withConstants(css: string): string {
+  const set = Array.from(css.matchAll(setProperties), ([, name = '']) => name);
+  const always = Array.from(css.replace(conditions, '').matchAll(rootRules), ([, declarations]) => declarations);
+  const values = new Map(
+    Array.from(
+      always.join(';').matchAll(/(--[\w-]+):([^;]+)/g),
+      ([, name = '', value = '']) => [name, value] as const,
+    ).filter(([name, value]) => !value.includes('var(') && set.indexOf(name) === set.lastIndexOf(name)),
+  );
+  return css.replace(/var\((--[\w-]+)\)/g, (read, name) => values.get(name) ?? read);
+}
 
 const layer = (name: string, rules: readonly string[]) => `@layer ${name}{${rules.join('')}}`;
 
