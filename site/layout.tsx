@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Band } from './components/call/call-band.tsx';
 import { CallBar } from './components/call/call-bar.tsx';
-import { SiteFooter } from './components/site-footer/site-footer.tsx';
+import { type Band, SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
-import { Notice } from './components/strip/notice.tsx';
-import { Sources } from './components/strip/sources.tsx';
+import { Notice, Sources } from './components/strip/strip.tsx';
 import { Toasts } from './components/strip/toasts.tsx';
 import { useContent } from './site-context.ts';
 

@@ -3,7 +3,7 @@ import type { Article, ExtraSources, PageRoute, SharePicture } from '../build/ro
 import type { Business } from './business/business.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
-import type { Band } from './components/call/call-band.tsx';
+import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content } from './content/content.ts';
 import { formatPhone } from './content/intl.ts';
 import { headTitle } from './content/titles.ts';

@@ -1,9 +1,11 @@
 import type { Article } from '../../build/route.ts';
-import { PostSummary } from '../components/card/post-summary.tsx';
+import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
+import { Link } from '../components/links/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { BlogData } from '../content/page-schemas.ts';
+import { postPath } from '../paths.ts';
 import { useContent } from '../site-context.ts';
 
 /** Posts that fit into the first round trip of the list. */
@@ -18,7 +20,13 @@ export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
         .posts.slice(0, listedPosts)
         .map((post) => (
           <li key={post.slug} className="card card--post">
-            <PostSummary post={post} />
+            <article className="stack">
+              <h2>
+                <Link to={postPath(post.slug)}>{post.title}</Link>
+              </h2>
+              <PostFacts post={post} />
+              <p>{post.excerpt}</p>
+            </article>
             <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
           </li>
         ))}

@@ -1,19 +1,23 @@
-import type { Article } from '../../build/route.ts';
-import { CallButton } from '../components/call/call.tsx';
+import type { Article, TextNode } from '../../build/route.ts';
+import { Address } from '../components/address/address.tsx';
+import { CallButton, CallLink } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
+import { EmailLink } from '../components/links/link.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
 import { EmbeddedMap } from '../components/map/embedded-map.tsx';
-import { Items } from '../components/markdown/sentence.tsx';
-import { ContactCard } from '../components/paper/contact-card.tsx';
+import { Items, Paragraph } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { DescriptionList } from '../components/rows/description-list.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section, Titled } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { ContactData } from '../content/page-schemas.ts';
-import { useContent } from '../site-context.ts';
+import { inLanguage } from '../paths.ts';
+import { Icon } from '../scenes/icons.tsx';
+import { useContent, useSite } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage({ contact }: { contact: Article<ContactData> }) {
@@ -47,21 +51,59 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <Items texts={withoutVoice.items} />
         </ul>
       </Section>
+      <ArticleBody {...contact} />
       <div className="section section--pair">
         <Titled title={areas} className="stack screen-only">
           <AreaMap />
         </Titled>
-        <Titled title={map} className="stack map__place">
+        <Titled title={map} className="stack">
           <ContactCard more={fleets} />
           <EmbeddedMap />
         </Titled>
       </div>
-      <ArticleBody {...contact} />
       <Section title={privacy.title} id="privacy" layout="split">
         <ul>
           <Items texts={privacy.items} />
         </ul>
       </Section>
     </>
+  );
+}
+
+/**
+ * Where and when the company is to be found.
+ * @param props.more words under it
+ */
+function ContactCard({ more }: { more: readonly TextNode[] }) {
+  const { business, content, href } = useSite();
+  const { messages } = content;
+  const { title, phones, address, hours, office, email, area, save } = messages.contact.card;
+  return (
+    <aside className="paper--contact panel stack" aria-label={title}>
+      <DescriptionList
+        items={[
+          [
+            phones,
+            business.secondPhone && (
+              <>
+                <CallLink /> · <CallLink to="secondPhone" />
+              </>
+            ),
+          ],
+          [address, <Address key="address" />],
+          [hours.label, hours.text],
+          [office.label, office.text && office.text],
+          [email, business.email && <EmailLink key="email" address={business.email} />],
+          [area.label, area.text],
+        ]}
+      />
+      <div className="links--across">
+        <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
+          <Icon name="phone" />
+          {save}
+        </a>
+        <Paragraph text={more} />
+      </div>
+    </aside>
   );
 }

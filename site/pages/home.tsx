@@ -2,7 +2,7 @@ import type { Article } from '../../build/route.ts';
 import { featuredOf } from '../business/service-slugs.ts';
 import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
-import { ServiceCards, ServiceRows } from '../components/card/service-card.tsx';
+import { ServiceCards } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
@@ -76,12 +76,14 @@ function Services({ title, specialties, associations }: ServicesProps) {
   const others = [...services.filter((service) => !featured.includes(service)), ...(isGroup ? [] : jobs.cards)];
   return (
     <Section title={title}>
-      <ServiceCards services={featured} />
-      {others.length > 0 && <ServiceRows services={others} />}
+      <ServiceCards services={featured} areUpright />
+      {others.length > 0 && (
+        <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
+      )}
       {isGroup && (
         <>
           <h2>{jobs.title}</h2>
-          <ServiceRows services={jobs.cards} />
+          <ServiceCards services={jobs.cards} />
         </>
       )}
       {otherTowingSites.length > 0 && <OutboundLinks title={associations} links={otherTowingSites} />}

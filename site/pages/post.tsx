@@ -1,5 +1,5 @@
 import { CallButton } from '../components/call/call.tsx';
-import { PostFacts, sceneOf } from '../components/card/post-summary.tsx';
+import { PostFacts, sceneOf } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';

@@ -29,7 +29,7 @@ export function ServicePage({ service }: { service: Service }) {
     >
       {related.length > 0 && (
         <Section title={shared.relatedServices} isScreenOnly>
-          <ServiceCards services={related} areFlat />
+          <ServiceCards services={related} />
         </Section>
       )}
     </ArticlePage>

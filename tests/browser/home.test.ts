@@ -34,14 +34,14 @@ describe('on a phone', () => {
     for (const part of [
       'h1',
       '.hero p',
-      '.lit-sign',
+      '.call--lit',
       '.hero [data-quote-button]',
       '.hero-scene',
       '.hero a[href^="sms:"]',
     ])
       expect((await boxOf(part)).bottom, `the bottom of ${part}`).toBeLessThan(780);
     const danger = await boxOf('.hero a[href="tel:911"]');
-    expect(danger.top, 'the top of 911').toBeGreaterThan((await boxOf('.lit-sign')).bottom);
+    expect(danger.top, 'the top of 911').toBeGreaterThan((await boxOf('.call--lit')).bottom);
     expect(danger.bottom, 'the bottom of 911').toBeLessThan((await boxOf('.hero a[href^="sms:"]')).top);
   });
 
@@ -158,7 +158,7 @@ describe('the visitor’s settings', () => {
 
   test('for forced colors keep the buttons’ edges', async () => {
     await on(1280, 800, { forcedColors: 'active' });
-    for (const button of ['.lit-sign', '.hero [data-quote-button]'])
+    for (const button of ['.call--lit', '.hero [data-quote-button]'])
       expect(await styleOf(button, 'border-top-width'), `the edge of ${button}`).toBe('2px');
   });
 
@@ -172,7 +172,7 @@ describe('the visitor’s settings', () => {
 test('on paper it is ink on white, its backgrounds printed or not, with the number on top and every answer readable', async () => {
   await on(800, 1000, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.site-menu__button', '.call-bar', '.call-band', '.hero [data-quote-button]'])
+  for (const gone of ['.site-menu__button', '.call-bar', '.call__band', '.hero [data-quote-button]'])
     expect(await page.locator(gone).isVisible(), `${gone} is printed`).toBe(false);
   const number = await boxOf('.site-header .call');
   expect(number.top, 'the top of the printed number').toBeLessThan(80);

@@ -34,7 +34,7 @@ export async function settle(): Promise<void> {
 /** The page's own calls that are less than this from the call of the band at its end. */
 export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
-  const [band = 0] = [...document.querySelectorAll('.call-band .call')].map(top);
+  const [band = 0] = [...document.querySelectorAll('.call__band .call')].map(top);
   const own = [...document.querySelectorAll('main .call--ours')];
   return own
     .filter((call) => call.checkVisibility() && band - top(call) < least)

@@ -6,7 +6,7 @@ const browser = useBrowser(inject('site'), '/', true);
 
 /** What of the scene at a page's head is cut by the picture's edge, or is behind words and buttons; it runs in the page. */
 async function faultsOfHead(): Promise<string[]> {
-  const image = document.querySelector<HTMLImageElement>('.scene-head__picture');
+  const image = document.querySelector<HTMLImageElement>('.page-head__picture');
   if (!image) return ['found no scene at the head'];
   const source = image.parentElement?.querySelector('source');
   const chosen = source && matchMedia(source.media).matches ? source.srcset : image.src;

@@ -163,7 +163,7 @@ describe('a company with all photos', async () => {
         expect(image.getAttribute('style'), path).toBe('object-position:left');
         expect(image.parentElement?.textContent, path).toBe('');
       }
-    const hero = parse(pages.get('/') ?? '').querySelector('.photo-hero');
+    const hero = parse(pages.get('/') ?? '').querySelector('.hero--photo');
     expect([hero?.querySelectorAll('picture').length, hero?.querySelectorAll('.hero-scene').length]).toEqual([1, 0]);
   });
 });

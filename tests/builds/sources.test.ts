@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { checkRelease } from '../../site/business/release.ts';
-import { Sources } from '../../site/components/strip/sources.tsx';
+import { Sources } from '../../site/components/strip/strip.tsx';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
 import { markupOf } from '../setup/mount.ts';

@@ -10,7 +10,7 @@ const neverCloses =
   /24\/7|24-hour|24 hours a day(?!, from any phone)|365|day (?:and|or) night|night (?:and|or) day|round the clock|any hour/gi;
 /** Where each company says its hours: on every page, and in these places. */
 const places = {
-  '/': ['.lit-sign > span', '.call-list + p', '.call-band', '.accordion'],
+  '/': ['.call--lit > span', '.call__list + p', '.call__band', '.accordion'],
   '/contact/': ['.page-head .lead', '.paper--contact', '#who-to-call-shoulder', '#who-to-call-off'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
   '/blog/what-to-do-car-breaks-down-highway/': ['.article__side'],

@@ -60,7 +60,7 @@ async function errorsOf(offered: readonly ServiceSlug[]): Promise<string[]> {
       left.flatMap((slug) => placesIn(text, wordsOf(slug)).map((place) => `${path} names ${slug}: …${place}…`)),
     ),
     ...[...site.pages].flatMap(([path, html]) =>
-      /<section class="call-band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(html)
+      /<section class="call__band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(html)
         ? []
         : [`${path} has no offer`],
     ),

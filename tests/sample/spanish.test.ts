@@ -91,7 +91,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, errors, spanis
         .replaceAll(/Township Towing|Example Towing Certification|Move Over|Plus Code|#\w+|https?:\S+|website/g, '');
       const ofOthers = business.address.region === 'NJ' ? [] : [/New Jersey|Parkway|Turnpike/g];
       // What is in the headings' lettering, and what the share picture says.
-      const shown = 'h1, h2, h3, dd, th, label, summary, strong, .button, .tiles, .lit-sign, .drawing__labels';
+      const shown = 'h1, h2, h3, dd, th, label, summary, strong, .button, .tiles, .call--lit, .drawing__labels';
       const told = [...document.querySelectorAll(shown)].map((element) => element.textContent);
       const share = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
       expect([...told.join(share ?? '')].filter((sign) => /[\p{L}\p{P}]/u.test(sign) && !letters.has(sign))).toEqual(

@@ -29,27 +29,11 @@ describe('the service-area map', () => {
     expect(list).toContain('Freehold');
     expect(list).toHaveLength(business.towns.length);
   });
-
-  test('numbers in the list a town whose name has no room on the map, and keeps the name', () => {
-    const towns = Array.from({ length: 20 }, (_, index) => ({
-      name: `Township of the Long Name ${index + 1}`,
-      latitude: 40.2 + index * 0.001,
-      longitude: -74.2,
-    }));
-    const document = contactOf({ towns });
-    const texts = [...document.querySelectorAll('.map--drawn text')].map((text) => text.textContent);
-    const numbers = texts.filter((text) => /^\d+$/.test(text));
-    expect(numbers.length, 'towns that the map numbers').toBeGreaterThan(0);
-    const names = [...document.querySelectorAll('.map__towns li')].map((name) => name.textContent);
-    for (const [index, { name }] of towns.entries())
-      expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);
-  });
 });
 
 describe('labels', () => {
   const frame = { x: 0, y: 0, width: 440, height: 440 };
-  const area = { x: 220, y: 220, radius: 180 };
-  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, area, 20);
+  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
   const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
   const isPlaced = (label: Label | undefined) => label !== undefined;
   const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
@@ -75,7 +59,7 @@ describe('labels', () => {
         const dots = [dotOf(220, 220, 'Howell', 9), ...away];
         expect(clashes(dots)).toEqual([]);
         place(dots).forEach((label, index) => {
-          if (label) expect(label.text).toBe(label.isNumber ? `${index}` : dots[index]?.text);
+          if (label) expect(label.text).toBe(dots[index]?.text);
         });
         expect(place(dots)[0]?.text).toBe('Howell');
       }),

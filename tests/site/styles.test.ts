@@ -83,7 +83,7 @@ describe('of the site’s sheets', () => {
     // Of other companies: with a logo or photos, with a long name, near a border, in a state without toll roads.
     for (const name of [
       'site-header__logo',
-      'photo-hero',
+      'hero--photo',
       'card--person',
       'company-name--long',
       'company-name--long-word',

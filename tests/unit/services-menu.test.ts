@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceServicesMenu } from '../../site/components/services-menu/services-menu.client.ts';
-import { ServicesMenu } from '../../site/components/services-menu/services-menu.tsx';
+import { ServicesMenu } from '../../site/components/site-menu/site-menu.tsx';
 import { click, point, press, resize } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 

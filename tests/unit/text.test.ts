@@ -119,7 +119,10 @@ test.each([
   ['·\tkeys\n·\ttitle', '<ul><li>keys</li><li>title</li></ul>'],
   ['– keys\n– title', '<ul><li>keys</li><li>title</li></ul>'],
   ['-\u00A0keys\n-\u00A0title', '<ul><li>keys</li><li>title</li></ul>'],
-  ['> \uF0B7 keys\n\n— Its driver', '<div class="paper--callout"><ul><li>keys</li></ul></div><p>— Its driver</p>'],
+  [
+    '> \uF0B7 keys\n\n— Its driver',
+    '<div class="paper--callout stack"><ul><li>keys</li></ul></div><p>— Its driver</p>',
+  ],
 ])('makes a list of what is pasted: %j', (text, html) => {
   expect(shown(text)).toBe(html);
 });

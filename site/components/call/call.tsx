@@ -2,7 +2,6 @@ import { formatPhone } from '../../content/intl.ts';
 import type { StateData } from '../../content/state-schema.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { CallLink } from './call-link.tsx';
 
 interface CallButtonProps {
   /** Before the figures; where there is little room, none. */
@@ -40,9 +39,9 @@ export function LitSign({ words }: { words: string }) {
   const figures = formatPhone(phone);
   const [area, local] = figures.split(' ');
   return (
-    <a className="button call call--ours call--sign lit-sign" href={`tel:${phone}`}>
+    <a className="button call call--ours call--lit" href={`tel:${phone}`}>
       <span>{words}</span>{' '}
-      <svg className="lit-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
+      <svg className="call__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
         <text x="240" y="47" fontSize="66" textAnchor="middle">
           {`${area} `}
         </text>
@@ -50,6 +49,23 @@ export function LitSign({ words }: { words: string }) {
           {local}
         </text>
       </svg>
+    </a>
+  );
+}
+
+interface CallLinkProps {
+  /** The number to call, another one, or the one that takes texts. */
+  to?: 'phone' | 'secondPhone' | 'textPhone';
+  className?: string;
+}
+
+/** A number of the company as a link, within a sentence unless its class says else; nothing where there is none. */
+export function CallLink({ to = 'phone', className = 'call-link' }: CallLinkProps) {
+  const number = useBusiness()[to];
+  if (!number) return null;
+  return (
+    <a className={className} href={`${to === 'textPhone' ? 'sms' : 'tel'}:${number}`}>
+      {formatPhone(number)}
     </a>
   );
 }
@@ -77,7 +93,7 @@ export const OurNumber = ({ isLarge = false }: NumberProps) => (
 export function TollRoadNumbers({ roads = [] }: { roads: StateData['tollRoads'] | undefined }) {
   const { dial } = useContent().messages.layout;
   return (
-    <div className="call-signs">
+    <div className="call__plates">
       {roads.map((road) => (
         <p key={road.dial} className="call call--toll">
           <small>

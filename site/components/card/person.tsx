@@ -2,7 +2,7 @@ import type { Colleague } from '../../business/business.ts';
 import { wordsIn } from '../../business/fields/text.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
-import { Quotation } from './quotation.tsx';
+import { Quotation } from './reviews.tsx';
 
 /** Of a portrait, in rem, on every screen. */
 const portraitWidth = 6;

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Review } from '../../business/business.ts';
 import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
-import { Quotation } from './quotation.tsx';
 
 /** So many of them are on the home page, the first beside the number. */
 const most = 2;
@@ -67,3 +67,18 @@ export function ReviewQuotation({ text, name, date, url, language: own }: Review
     </Quotation>
   );
 }
+
+interface QuotationProps {
+  words: string;
+  /** The words' language, where it is not the page's. */
+  language?: string | undefined;
+  children: ReactNode;
+}
+
+/** Somebody's exact words, and under them who said so. */
+export const Quotation = ({ words, language, children }: QuotationProps) => (
+  <figure className="card__quotation">
+    <blockquote lang={language}>“{words}”</blockquote>
+    <figcaption>{children}</figcaption>
+  </figure>
+);

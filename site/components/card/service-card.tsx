@@ -1,5 +1,4 @@
 import type { TextNode } from '../../../build/route.ts';
-import type { ServiceCard as Card } from '../../content/content.ts';
 import { targetOf } from '../../navigation.ts';
 import { servicePath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
@@ -8,57 +7,50 @@ import { Link } from '../links/link.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-interface ServiceCardsProps {
-  services: readonly Card[];
-  /** Whether they are flat on wide screens, too; else they stand upright there. */
-  areFlat?: boolean;
+/** A service, or a job that it does. */
+interface Card {
+  slug: string;
+  name: string;
+  summary: string | readonly TextNode[];
+  /** Describes its picture; without one it has none. */
+  picture?: string;
 }
 
-/** Cards side by side, each of a service. */
-export const ServiceCards = ({ services, areFlat = false }: ServiceCardsProps) => (
-  <ul className={areFlat ? 'list--across' : 'cards--upright'}>
+interface ServiceCardsProps {
+  services: readonly Card[];
+  /** Whether they stand upright on a wide screen; else they are rows there, too. */
+  areUpright?: boolean;
+}
+
+/** Cards side by side. */
+export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) => (
+  <ul className={areUpright ? 'cards--upright' : 'list--across'}>
     {services.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
   </ul>
 );
 
-/** Picture, title, summary, and where to learn more; on a phone laid flat, all of it the link. */
+/** Picture, title, summary, and where to learn more; all of it is the link. */
 function ServiceCard({ slug, name, summary, picture }: Card) {
   const site = useSite();
   const { messages, language } = site.content;
   const { more, about } = messages.layout.card;
   const to = servicePath(slug);
   return (
-    <li className="card card--service">
-      <ScenePicture slug={slug} alt={picture} inCard />
-      <h3>
-        {name}
-        {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
-      </h3>
-      <p>{summary}</p>
-      <Link className="lone-link" to={to} hiddenText={about({ title: name })} isLanguageShown>
-        <span>{more}</span>
-        <Icon name="arrow-right" />
-      </Link>
+    <li className={picture ? 'card card--row' : 'card--row'}>
+      {picture && <ScenePicture slug={slug} alt={picture} inCard />}
+      <div>
+        <h3 className="card__title">
+          {name}
+          {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
+        </h3>
+        <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
+        <Link className="card__link lone-link" to={to} hiddenText={about({ title: name })} isLanguageShown>
+          <span>{more}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
     </li>
   );
 }
-
-interface ServiceRowsProps {
-  services: readonly { slug: string; name: string; summary: string | readonly TextNode[] }[];
-}
-
-/** Rows of a title, the link, and a summary, each of a service or of a job that it does. */
-export const ServiceRows = ({ services }: ServiceRowsProps) => (
-  <ul className="list--across">
-    {services.map(({ slug, name, summary }) => (
-      <li key={name} className="card__row">
-        <h3>
-          <Link to={servicePath(slug)}>{name}</Link>
-        </h3>
-        <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-      </li>
-    ))}
-  </ul>
-);

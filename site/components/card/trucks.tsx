@@ -15,7 +15,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
         .map(({ name, kind, capacity, photo: own }) => {
           const photo = photos[own?.name ?? ''];
           return (
-            <li key={name} className="card__row">
+            <li key={name} className="card--row">
               {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
               <h3>{name}</h3>
               <p>

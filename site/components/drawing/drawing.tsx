@@ -3,7 +3,6 @@ import type { Artboard, Drawing, Label } from '../../scenes/drawings/artboard.ts
 import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/index.tsx';
 import { useSite } from '../../site-context.ts';
 import { Sentence } from '../markdown/sentence.tsx';
-import { labelLines } from './label-lines.ts';
 
 interface DrawingPictureProps {
   name: string;
@@ -51,33 +50,23 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
     </picture>
   );
   if (!labels) return <figure className="drawing">{picture}</figure>;
-  const lines = items.map((words, index) => inLines(words, tall ?? drawing, index));
   return (
     <figure className={`drawing drawing--labeled${tall ? ' drawing--two-forms' : ''}`}>
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
-        <style>{labelPositions(`.drawing__labels--${name}`, drawing, lines.map(Boolean))}</style>
+        <style>{labelPositions(`.drawing__labels--${name}`, drawing)}</style>
       </svg>
       <Leaders {...drawing} form={tall && 'wide'} />
       {tall && <Leaders {...tall} form="tall" />}
       <ul className={`drawing__labels drawing__labels--${name}${labels.some(({ to }) => to) ? '' : ' drawing__lines'}`}>
         {items.map((words, index) => (
           <li key={index}>
-            <Sentence text={lines[index] ?? words} />
+            <Sentence text={words} />
           </li>
         ))}
       </ul>
     </figure>
   );
-}
-
-/** The words of a chip in the lines that it has on a phone; nothing where that is one, or where it is a line of a paper. */
-function inLines(words: readonly TextNode[], { labels = [], width }: Artboard, index: number) {
-  const { to, maxWidth = 0.6 * width } = labels[index] ?? {};
-  const [only, ...more] = words;
-  if (!to || only?.kind !== 'text' || more.length > 0) return undefined;
-  const text = labelLines(only.text, maxWidth / width);
-  return text.includes('\n') ? [{ ...only, text }] : undefined;
 }
 
 interface LeadersProps extends Artboard {
@@ -112,27 +101,18 @@ function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
  * The rules that say where each label of a list is over its drawing, as variables: the policy of a page allows no
  * `style` attribute, but a style sheet within an `<svg>`.
  * @param list the selector of the list
- * @param broken whether each label has more than one line on a phone
  */
-function labelPositions(list: string, { tall, ...wide }: Drawing, broken: readonly boolean[]): string {
-  // Where the picture is large, a chip has one line, unless it may not be as wide.
-  if (tall) {
-    const narrower = (wide.labels ?? []).map(({ maxWidth }) => maxWidth !== undefined);
-    return `@media not ${narrow}{${rulesOf(list, wide, narrower)}}@media ${narrow}{${rulesOf(list, tall, broken)}}`;
-  }
-  const whole = broken.includes(true) ? `@container (width>28em){${list} :nth-child(n){--break:normal}}` : '';
-  return rulesOf(list, wide, broken) + whole;
+function labelPositions(list: string, { tall, ...wide }: Drawing): string {
+  if (!tall) return rulesOf(list, wide);
+  return `@media not ${narrow}{${rulesOf(list, wide)}}@media ${narrow}{${rulesOf(list, tall)}}`;
 }
 
-const labelOf = (list: string, index: number) => `${list} :nth-child(${index + 1})`;
-
-const rulesOf = (list: string, { labels = [], width, height }: Artboard, broken: readonly boolean[]) =>
+const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
-    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth, to }, index) => {
+    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-      const inLines = to && broken[index] ? ';--break:pre' : '';
-      const wide = !to && maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
-      return `${labelOf(list, index)}{--x:${percent(x, width)};--y:${percent(y, height)}${inLines}${wide}${shifts[align]}${tones[tone]}}`;
+      const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 

@@ -14,19 +14,19 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <Section title={title} ground="band">
-      <ul className="call-list columns">
+      <ul className="columns call__list">
         <li>
-          <strong>{danger}</strong>
+          <small>{danger}</small>
           <EmergencyNumber />
         </li>
         {tollRoads && (
           <li>
-            <strong>{tollRoads}</strong>
+            <small>{tollRoads}</small>
             <TollRoadNumbers roads={state?.data.tollRoads} />
           </li>
         )}
         <li>
-          <strong>{ours}</strong>
+          <small>{ours}</small>
           <OurNumber />
         </li>
       </ul>

@@ -17,14 +17,14 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
   const { messages } = useContent();
   const photo = usePhoto('home');
   return (
-    <div className={photo ? 'hero photo-hero night' : 'hero night'}>
+    <div className={photo ? 'hero hero--photo night' : 'hero night'}>
       <div className="hero__words">
         <h1>{headline}</h1>
         <p>{lead}</p>
         <div className="hero__sign">
           <LitSign words={messages.home.sign} />
           <EmergencyNumber>{danger}</EmergencyNumber>
-          <div className="hero__plates actions">
+          <div className="actions">
             <TextLocation />
             <QuoteButton />
           </div>

@@ -55,8 +55,8 @@ export function PageHead({
   const classes = [
     'page-head',
     company && 'page-head--split',
-    isBackground && 'scene-head',
-    isBackground && opening && 'scene-head--control',
+    isBackground && 'page-head--scene',
+    isBackground && opening && 'page-head--control',
     isSign && 'guide-sign',
   ];
   return (
@@ -67,14 +67,14 @@ export function PageHead({
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>
-      {opening && <div className="page-head__opening">{opening}</div>}
+      {opening && <div>{opening}</div>}
       {company && <div className="page-head__aside">{company}</div>}
       {below && <div className="page-head__below stack">{below}</div>}
       {isBackground && (
         <picture>
           {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}
           <img
-            className="scene-head__picture"
+            className="page-head__picture"
             src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}
             alt={scene.alt}
             width={640}
@@ -91,7 +91,7 @@ function Breadcrumbs() {
   const { content, crumbs } = useSite();
   if (crumbs.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
+    <nav className="page-head__trail" aria-label={content.messages.layout.breadcrumb}>
       <ol>
         <LinkItems links={crumbs.slice(0, 2)} />
       </ol>

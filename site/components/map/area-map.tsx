@@ -23,7 +23,7 @@ export function AreaMap() {
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
-  const labels = placeLabels([center, ...dots], frame, { ...center, radius }, typeSize);
+  const labels = placeLabels([center, ...dots], frame, typeSize);
   return (
     <div className="map map--drawn">
       <svg
@@ -57,11 +57,8 @@ export function AreaMap() {
         )}
       </svg>
       <ul className="map__towns">
-        {towns.map((town, index) => (
-          <li key={town.name}>
-            {labels[index + 1]?.isNumber && `${index + 1} `}
-            {town.name}
-          </li>
+        {towns.map(({ name }) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

@@ -1,20 +1,17 @@
-/** In drawing units, as all here. */
-interface Circle {
-  x: number;
-  y: number;
-  radius: number;
-}
-
-/** A place on the map. */
-export interface Dot extends Circle {
-  text: string;
-}
-
 interface Box {
+  /** In drawing units, as all here. */
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** A place on the map, around its middle. */
+export interface Dot {
+  x: number;
+  y: number;
+  radius: number;
+  text: string;
 }
 
 export interface Label extends Box {
@@ -22,8 +19,6 @@ export interface Label extends Box {
   /** The end of the text that is at the dot, and where: it stays there in a narrower font, too. */
   anchor: 'start' | 'middle' | 'end';
   anchorX: number;
-  /** Whether the text is the dot's number. */
-  isNumber: boolean;
 }
 
 /** Between a dot and a label to its side, in drawing units; above and below, the line's height leaves room enough. */
@@ -34,13 +29,9 @@ const lineHeight = 0.9;
 /** Steps to the right and down from a dot, and the label's anchor; the best side first. */
 const sides = [
   [1, 0, 'start'],
-  [-1, 0, 'end'],
   [0, -1, 'middle'],
   [0, 1, 'middle'],
-  [1, -1, 'start'],
-  [1, 1, 'start'],
-  [-1, -1, 'end'],
-  [-1, 1, 'end'],
+  [-1, 0, 'end'],
 ] as const;
 
 export const overlaps = (a: Box, b: Box) =>
@@ -49,50 +40,29 @@ export const overlaps = (a: Box, b: Box) =>
 export const contains = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
-/** Whether a circle's line runs through a box. */
-function isCrossed({ x, y, width, height }: Box, circle: Circle): boolean {
-  const [left, top] = [x - circle.x, y - circle.y];
-  const [right, bottom] = [left + width, top + height];
-  const nearest = Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
-  const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
-  return nearest < circle.radius && circle.radius < farthest;
-}
-
 /**
- * Places a label on the first of the eight sides of its dot where it covers no other label and no dot, off the area's
- * line where there is such a side. A name without a side is replaced by its number in the list of the towns; a number
- * without one is left out.
+ * Places a label on the first of the four sides of its dot where it covers no other label and no dot; a dot without such a
+ * side has none.
  * @param dots the middle of the map first, whose name always stays
- * @param area what the company serves
  * @param size of the type
  */
-export function placeLabels(
-  dots: readonly Dot[],
-  frame: Box,
-  area: Circle,
-  size: number,
-): readonly (Label | undefined)[] {
+export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly (Label | undefined)[] {
   const taken = dots.map(
     ({ x, y, radius }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
   );
-  const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
   return dots.map((dot, index) => {
-    const besides = labelsBeside(dot, dot.text, size);
-    const names = [false, true].flatMap((isOnLine) => besides.filter((label) => isCrossed(label, area) === isOnLine));
-    const numbers = index > 0 ? labelsBeside(dot, String(index), size, true) : [];
-    const label = [...names, ...numbers].find(isFree) ?? (index > 0 ? undefined : names[0]);
+    const besides = labelsBeside(dot, size);
+    const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
+    const label = besides.find(isFree) ?? (index === 0 ? besides[0] : undefined);
     if (label) taken.push(label);
     return label;
   });
 }
 
-function labelsBeside({ x, y, radius }: Dot, text: string, size: number, isNumber = false): Label[] {
-  const [width, height] = [[...text].length * letterWidth * size, lineHeight * size];
-  return sides.map(([right, down, anchor]) => {
-    // A dot is round, so a label comes nearer to it across a corner.
-    const [aside, above] = right && down ? [0.7 * (radius + gap), 0.7 * radius] : [radius + gap, radius + 1];
-    const anchorX = x + right * aside;
-    const top = y + down * above + ((down - 1) * height) / 2;
-    return { x: anchorX + ((right - 1) * width) / 2, y: top, width, height, text, anchor, anchorX, isNumber };
+const labelsBeside = ({ x, y, radius, text }: Dot, size: number): Label[] =>
+  sides.map(([right, down, anchor]) => {
+    const [width, height] = [[...text].length * letterWidth * size, lineHeight * size];
+    const anchorX = x + right * (radius + gap);
+    const top = y + down * (radius + 1) + ((down - 1) * height) / 2;
+    return { x: anchorX + ((right - 1) * width) / 2, y: top, width, height, text, anchor, anchorX };
   });
-}

@@ -4,12 +4,12 @@ import { useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
 import { type Step, Steps } from '../list/steps.tsx';
-import { DataTable } from '../rows/data-table.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { HeadingWords } from '../section/heading-words.tsx';
 import { DirectiveComponent } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
+import { Choices, Table } from './table.tsx';
 
 type Nodes = readonly TextNode[];
 
@@ -37,24 +37,33 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
     case 'ol':
       return <Steps steps={children.map(stepOf)} isAcross={isWide} />;
     case 'tasks':
+      return (
+        <ul className={isWide ? 'list--boxes list--across' : 'list--boxes'}>
+          {children.map((task, index) => (
+            <Task key={index} {...task} />
+          ))}
+        </ul>
+      );
     case 'ul':
-      return <List list={node} isAcross={isWide && node.kind === 'tasks'} />;
-    case 'table':
-      return <Table rows={children} />;
+      return <ul>{listItems(children)}</ul>;
     case 'columns':
       return children.map((block, index) =>
         block.kind === 'table' ? (
-          <Choices key={index} rows={block.children} />
+          <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <List key={index} list={block} isAcross />
+          <ul key={index} className="list--points list--across">
+            {listItems(block.children)}
+          </ul>
         ),
       );
+    case 'table':
+      return <Table rows={children} show={cellOf} />;
     case 'directive':
       return <DirectiveComponent name={node.name} />;
     case 'blockquote':
       return (
-        <div className="paper--callout">
-          <Markdown text={node.children} />
+        <div className="paper--callout stack">
+          <Markdown text={children} />
         </div>
       );
     case 'image':
@@ -64,16 +73,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
   }
 }
 
-/** A list, or a checklist. */
-function List({ list: { kind, children }, isAcross }: { list: TextNode; isAcross: boolean }) {
-  const isChecklist = kind === 'tasks';
-  const look = isChecklist ? 'list--boxes' : isAcross ? 'list--points' : undefined;
-  return (
-    <ul className={isAcross ? `${look} list--across` : look}>
-      {isChecklist ? children.map((task, index) => <Task key={index} {...task} />) : listItems(children)}
-    </ul>
-  );
-}
+const cellOf = ({ children, line }: TextNode) => <Markdown key={line} text={children} />;
 
 /** An item of a checklist, whose first paragraph is the label of its box. */
 const Task = ({ children: [first, ...rest] }: TextNode) => (
@@ -88,84 +88,41 @@ const Task = ({ children: [first, ...rest] }: TextNode) => (
   </li>
 );
 
+/** Items of a list; one of a single paragraph is just its words. */
 const listItems = (items: Nodes) =>
-  items.map(({ children }, index) => (
+  items.map((item, index) => (
     <li key={index}>
-      <Item blocks={children} />
+      <Markdown text={wordsOf(item)} />
     </li>
   ));
 
 /** Bold type in a paragraph of its own is the step's title; other bold words are of their sentence. */
-function stepOf({ children: blocks }: TextNode): Step {
-  const [first, ...rest] = blocks;
+function stepOf(item: TextNode): Step {
+  const [first, ...rest] = item.children;
   const [title, ...words] = first?.kind === 'p' ? first.children : [];
-  if (title?.kind !== 'strong' || words.length > 0) return { title: '', text: <Item blocks={blocks} /> };
+  if (title?.kind !== 'strong' || words.length > 0) return { title: '', text: <Markdown text={wordsOf(item)} /> };
   return { title: <Markdown text={title.children} />, text: <Markdown text={rest} /> };
 }
 
-function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
-  const { toPlainText } = useContent();
-  const isPictured = rows.every(({ children: [first] }) => first && isPicture(first));
-  const last = rows.map(({ children }) => children.at(-1)?.children ?? []);
-  const hasVerdicts = isPictured && last.every(([cell]) => cell?.kind === 'chip');
-  return (
-    <DataTable
-      isPictured={isPictured}
-      verdicts={hasVerdicts ? last.map((cell) => toPlainText(cell)) : undefined}
-      head={(head?.children ?? []).map((cell) => toPlainText(cell.children))}
-      rows={rows.map((row) => row.children.map(cellOf))}
-    />
-  );
-}
-
-/** The columns of a table as ways to choose between, side by side; the cells under each speak for it, or show it. */
-function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
-  return (
-    <div className="columns">
-      {head?.children.map((title, column) => {
-        const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
-        return (
-          <div key={column} className="stack">
-            {cells.filter(isPicture).map(cellOf)}
-            <h3>
-              <Markdown text={title.children} />
-            </h3>
-            <ul>{listItems(cells.filter((cell) => !isPicture(cell)))}</ul>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
-const cellOf = ({ children }: TextNode, index: number) => <Markdown key={index} text={children} />;
-
-/** An item of one paragraph is just its words. */
-const Item = ({ blocks }: { blocks: Nodes }) => <Markdown text={wordsOf({ children: blocks })} />;
-
-function wordsOf({ children }: Pick<TextNode, 'children'>): Nodes {
+function wordsOf({ children }: TextNode): Nodes {
   const [only, ...more] = children;
   return only?.kind === 'p' && more.length === 0 ? only.children : children;
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
-export function Picture({
-  source,
-  alt,
-  children: items,
-  isFirst = false,
-}: TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean }) {
+export function Picture({ source, alt, children: items, isFirst = false }: PictureProps) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
+  const words = interpolate(alt);
   if (kind === 'figure') {
     const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList areNumerals items={[[interpolate(alt), figure]]} />;
+    return figure && <DescriptionList areNumerals items={[[words, figure]]} />;
   }
-  const drawing = kind === 'drawing' ? drawings[name] : undefined;
-  if (drawing?.film)
-    return <Film {...drawing} name={name} film={drawing.film} alt={interpolate(alt)} steps={items.map(stepOf)} />;
-  if (kind === 'drawing')
-    return <DrawingPicture name={name} alt={interpolate(alt)} items={items.map(wordsOf)} isFirst={isFirst} />;
-  return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
+  if (kind !== 'drawing')
+    return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={words} inCard />;
+  const drawing = drawings[name];
+  if (drawing?.film) return <Film {...drawing} name={name} film={drawing.film} alt={words} steps={items.map(stepOf)} />;
+  return <DrawingPicture name={name} alt={words} items={items.map(wordsOf)} isFirst={isFirst} />;
 }
+
+type PictureProps = TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean };

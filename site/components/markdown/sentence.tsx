@@ -1,10 +1,9 @@
 import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { CallLink } from '../call/call-link.tsx';
-import { EmailLink } from '../links/email-link.tsx';
-import { Link } from '../links/link.tsx';
-import { SourceMark } from '../strip/sources.tsx';
+import { CallLink } from '../call/call.tsx';
+import { EmailLink, Link } from '../links/link.tsx';
+import { SourceMark } from '../strip/strip.tsx';
 
 type Nodes = readonly TextNode[];
 

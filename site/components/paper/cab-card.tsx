@@ -1,5 +1,5 @@
 import { useBusiness, useContent } from '../../site-context.ts';
-import { CallLink } from '../call/call-link.tsx';
+import { CallLink } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */

@@ -15,59 +15,34 @@ export function Receipt() {
   const { receipt, jobs, parts } = messages.rates;
   const dollars = (amount: number) => formatDollars(language, amount);
   const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
+  const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)]);
   const [vehicle] = ratedVehicles(business);
-  const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)] as const);
-  if (!vehicle) return <Paper title={receipt.visits} rows={visits} />;
-  const { kind, rate } = vehicle;
-  const included = rate.includedMiles ?? 0;
+  const rate = vehicle?.rate;
+  const included = rate?.includedMiles ?? 0;
   const distance = included + further;
-  return (
-    <Paper
-      title={receipt.example({ distance: String(distance) })}
-      of={messages.phrases.prices.vehicles[kind]}
-      rows={[
+  const rows = rate
+    ? [
         [included ? receipt.hookup({ miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
-      ]}
-      total={dollars(towPrice(rate, distance))}
-    />
-  );
-}
-
-interface PaperProps {
-  title: string;
-  of?: string;
-  rows: readonly (readonly [what: string, price: string])[];
-  total?: string;
-}
-
-function Paper({ title, of, rows, total }: PaperProps) {
-  const { name } = useBusiness();
-  const { receipt } = useContent().messages.rates;
+        [receipt.total, dollars(towPrice(rate, distance))],
+      ]
+    : visits;
   return (
     <div className="paper--receipt">
-      <p className="paper__name">{name}</p>
-      <table className="rows--table rows--blocks rows--amounts">
+      <p className="paper__name">{business.name}</p>
+      <table className="rows--table">
         <caption>
-          {title}
-          {of && <span>{of}</span>}
+          {rate ? receipt.example({ distance: String(distance) }) : receipt.visits}
+          {vehicle && <small>{messages.phrases.prices.vehicles[vehicle.kind]}</small>}
         </caption>
         <tbody>
           {rows.map(([what, price]) => (
-            <tr key={what}>
+            <tr key={what} className={what === receipt.total ? 'paper__total' : undefined}>
               <th scope="row">{what}</th>
               <td>{price}</td>
             </tr>
           ))}
         </tbody>
-        {total && (
-          <tfoot>
-            <tr>
-              <th scope="row">{receipt.total}</th>
-              <td>{total}</td>
-            </tr>
-          </tfoot>
-        )}
       </table>
       <small>{receipt.date}</small>
     </div>

@@ -2,8 +2,7 @@ import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
-import { EmailLink } from '../links/email-link.tsx';
-import { Link } from '../links/link.tsx';
+import { EmailLink, Link } from '../links/link.tsx';
 import { Titled } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
 

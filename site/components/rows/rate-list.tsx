@@ -15,34 +15,24 @@ export function RateList() {
   const { messages, language, facts } = useContent();
   const { effective, visits, jobs: names } = messages.rates;
   const jobs = ratedJobs(business);
+  const vehicles = ratedVehicles(business).map((vehicle, index) => ({
+    title: messages.phrases.prices.vehicles[vehicle.kind],
+    content: <VehicleRates {...vehicle} />,
+    isOpen: index === 0,
+  }));
+  const ofJobs = {
+    title: visits,
+    content: (
+      <>
+        <DescriptionList items={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])} />
+        {facts.visitPrice && <p>{facts.visitPrice}</p>}
+      </>
+    ),
+  };
   return (
     <>
       <p>{effective}</p>
-      <Disclosures
-        name="rates"
-        items={[
-          ...ratedVehicles(business).map((vehicle, index) => ({
-            title: messages.phrases.prices.vehicles[vehicle.kind],
-            content: <VehicleRates {...vehicle} />,
-            isOpen: index === 0,
-          })),
-          ...(jobs.length > 0
-            ? [
-                {
-                  title: visits,
-                  content: (
-                    <>
-                      <DescriptionList
-                        items={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])}
-                      />
-                      {facts.visitPrice && <p>{facts.visitPrice}</p>}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Disclosures name="rates" items={jobs.length > 0 ? [...vehicles, ofJobs] : vehicles} />
     </>
   );
 }
@@ -51,14 +41,14 @@ export function RateList() {
 function VehicleRates({ rate }: RatedVehicle) {
   const { messages, language, isOffered } = useContent();
   const { parts, total, noExtra, free } = messages.rates;
-  const inWords = (part: keyof Rate, value: number | undefined) => {
+  const inWords = (part: keyof Rate) => {
+    const value = rate[part];
     if (value === undefined) return '';
     if (part === 'includedMiles') return formatNumber(language, value);
-    const price = formatDollars(language, value);
-    if (part === 'afterHours') return value === 0 ? noExtra : `+${price}`;
-    return value === 0 ? free : price;
+    if (value === 0) return part === 'afterHours' ? noExtra : free;
+    return part === 'afterHours' ? `+${formatDollars(language, value)}` : formatDollars(language, value);
   };
-  const told = [...distances, ...(isOffered('long-distance-towing') ? [longDistance] : [])];
+  const told = isOffered('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
     <>
       <DescriptionList
@@ -69,10 +59,7 @@ function VehicleRates({ rate }: RatedVehicle) {
         ])}
       />
       <DescriptionList
-        items={(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [
-          title,
-          inWords(part, rate[part]),
-        ])}
+        items={(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)])}
       />
     </>
   );

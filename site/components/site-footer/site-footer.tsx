@@ -3,11 +3,18 @@ import { wordsIn } from '../../business/fields/text.ts';
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { type Band, CallBand } from '../call/call-band.tsx';
-import { CallLink } from '../call/call-link.tsx';
+import { CallButton, CallLink } from '../call/call.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../links/link.tsx';
 import { LinkItems } from '../links/link-items.tsx';
+import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { Titled } from '../section/section.tsx';
+
+/** A question or an offer in the page's own words; the title may name facts in braces. */
+export interface Band {
+  title: string;
+  text: string;
+}
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
@@ -44,6 +51,17 @@ export function SiteFooter({ band }: { band: Band }) {
     </footer>
   );
 }
+
+/** The last offer of a page, with the number and the quote. */
+const CallBand = ({ title, text }: Band) => (
+  <Titled title={title} className="call__band">
+    <p>{text}</p>
+    <div className="actions">
+      <CallButton words="" />
+      <QuoteButton />
+    </div>
+  </Titled>
+);
 
 interface FooterLinksProps {
   id: string;

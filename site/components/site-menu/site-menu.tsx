@@ -1,9 +1,8 @@
-import { guideLinks, headerLinks } from '../../navigation.ts';
+import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LinkItems } from '../links/link-items.tsx';
-import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
 export function SiteMenu() {
@@ -39,5 +38,25 @@ export function SiteMenu() {
         </ul>
       </nav>
     </>
+  );
+}
+
+/** The services in a native disclosure; in the row of a wide screen the guides are under them. */
+export function ServicesMenu() {
+  const { content, path } = useSite();
+  return (
+    <details className="services-menu" data-services-menu="">
+      <summary className="chevron" aria-current={path.startsWith('/services/') ? 'true' : undefined}>
+        {content.messages.layout.services}
+      </summary>
+      <div className="services-menu__panel">
+        <ul>
+          <LinkItems links={serviceLinks(content)} />
+        </ul>
+        <ul>
+          <LinkItems links={guideLinks(content)} />
+        </ul>
+      </div>
+    </details>
   );
 }

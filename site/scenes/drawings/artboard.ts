@@ -16,7 +16,7 @@ export interface Label {
   isSign?: boolean;
   /** The color of what is right or wrong. */
   tone?: 'plain' | 'good' | 'bad';
-  /** How wide it may be; by itself three fifths of the picture. Where that is large, the label of a single form has one line. */
+  /** How wide it may be; by itself three fifths of the picture. */
   maxWidth?: number;
 }
 

@@ -41,7 +41,7 @@ export const softStraps: Drawing = {
   draw: SoftStraps,
   labels: [
     { x: 534, y: 400, maxWidth: 228, align: 'end', to: [446, 314], via: [446, 400] },
-    { x: 26, y: 400, maxWidth: 276, align: 'start', to: [98, 298], via: [98, 400] },
+    { x: 26, y: 400, maxWidth: 252, align: 'start', to: [98, 298], via: [98, 400] },
     { x: 504, y: 62, maxWidth: 280, align: 'end', isSign: true, to: [296, 126], via: [296, 62] },
   ],
 };

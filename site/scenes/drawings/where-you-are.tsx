@@ -33,9 +33,9 @@ export const whereYouAre: Drawing = {
   height: 424,
   draw: Wide,
   labels: [
-    { x: 940, y: 120, maxWidth: 152, align: 'end', to: [846, 195], via: [846, 120] },
+    { x: 940, y: 120, maxWidth: 256, align: 'end', to: [846, 195], via: [846, 120] },
     { x: 540, y: 332, align: 'end', to: [594, 332] },
-    { x: 416, y: 42, align: 'end', to: [474, 96], via: [474, 42] },
+    { x: 416, y: 48, align: 'end', to: [474, 96], via: [474, 48] },
     { x: 20, y: 274, align: 'start', to: [150, 154], via: [150, 274] },
   ],
   tall: {
@@ -44,7 +44,7 @@ export const whereYouAre: Drawing = {
     draw: Tall,
     labels: [
       { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 251], via: [324, 206] },
-      { x: 186, y: 330, align: 'end', maxWidth: 140, to: [216, 330] },
+      { x: 186, y: 330, align: 'end', maxWidth: 172, to: [216, 330] },
       { x: 14, y: 35, align: 'start', to: [250, 76], via: [250, 35] },
       { x: 14, y: 258, maxWidth: 140, align: 'start', to: [80, 157], via: [80, 258] },
     ],

@@ -1,6 +1,6 @@
 import { formatDate, langOfEnglish } from '../../content/intl.ts';
 import { lastRead, sources } from '../../content/sources.ts';
-import { useSite } from '../../site-context.ts';
+import { useContent, useSite } from '../../site-context.ts';
 
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
@@ -40,4 +40,14 @@ export function SourceMark({ id }: { id: string }) {
       <sup>{number}</sup>
     </a>
   );
+}
+
+/** The owner's notice until its last day; nothing where there is none. */
+export function Notice() {
+  const { notice, messages } = useContent();
+  return notice ? (
+    <section className="strip strip--notice band" aria-label={messages.layout.notice}>
+      {notice}
+    </section>
+  ) : null;
 }

@@ -1,20 +1,7 @@
 import type { Post } from '../../content/content.ts';
 import { formatDate, formatNumber } from '../../content/intl.ts';
-import { postPath } from '../../paths.ts';
 import { useContent } from '../../site-context.ts';
-import { Link } from '../links/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-
-/** A post in the list: its title as the link, date, read time, excerpt. */
-export const PostSummary = ({ post }: { post: Post }) => (
-  <article className="stack">
-    <h2>
-      <Link to={postPath(post.slug)}>{post.title}</Link>
-    </h2>
-    <PostFacts post={post} />
-    <p>{post.excerpt}</p>
-  </article>
-);
 
 /** The date and reading time of a post, in one line that reads the same without styles. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
