@@ -32,10 +32,9 @@ export function ownerFiles(factsFile: string, shared: string) {
     const path = isShared
       ? join(fs.realpathSync(shared), name.slice('content/'.length))
       : join(fs.realpathSync(dirname(factsFile)), name);
-    if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
-      throw refusal('The folder of this file is a link. Put the folder itself there.');
-    if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
-      throw refusal('This is a link or a folder. Put the file itself there.');
+    const isElsewhere = fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path);
+    if (isElsewhere || fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
+      throw refusal('This file or its folder is a link, or it’s a folder itself. Put the file itself there.');
     return path;
   }
   const isShared = (name: string) => textName.test(name) && !fs.existsSync(pathOf(name));

@@ -14,7 +14,6 @@ import {
   save,
   saved,
   shown,
-  site,
   write,
 } from './owner.ts';
 
@@ -77,9 +76,12 @@ describe('an owner in the editor', () => {
     // Two rows at most.
     expect((await page.locator('header').boundingBox())?.height).toBeLessThan(3 * 44);
     if (width === 1280) return;
-    await button('Site').click();
-    await site().getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('main').isVisible()).toBe(false);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Site', exact: true }).click(),
+    ]);
+    await opened.getByRole('heading', { level: 1 }).waitFor();
+    await opened.close();
   });
 
   test('has the site in Spanish too, and changes a Spanish page and what holds in the state', async () => {
@@ -103,13 +105,14 @@ describe('an owner in the editor', () => {
 
   test('is led to what is wrong in another text, and where it is in no file of the form, to the list of what is left', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.id);
-    const toFix = page.locator('#ready li button').first();
+    const toFix = page.locator('header a', { hasText: 'to fix' });
+    const first = page.locator('#ready li button').first();
     await open('content/en/pages/about.md');
     await page.locator('#root_text').press('End');
     await page.keyboard.type('{nobody}');
     await toFix.waitFor();
     await open('business.json');
-    await toFix.click();
+    await first.click();
     await expect.poll(focused).toBe('root_text');
     await button('Undo').click();
     await saved();
@@ -118,7 +121,8 @@ describe('an owner in the editor', () => {
     symlinkSync('/etc', link);
     await open('business.json');
     await fill({ name: 'Elsewhere Towing' });
-    await toFix.click();
+    await toFix.waitFor();
+    await first.click();
     await expect.poll(focused).toBe('ready');
     expect(await page.locator('#ready li').first().textContent()).toContain('link');
     rmSync(link);

@@ -28,7 +28,7 @@ export async function openFile(file: string) {
 }
 /** Opens groups of the form by their titles. */
 export const openGroups = (...titles: string[]) =>
-  click(...titles.map((title) => page.locator('summary').filter({ hasText: new RegExp(`^${title} `) })));
+  click(...titles.map((title) => page.locator('summary').filter({ hasText: new RegExp(`^${title}$`) })));
 export const within = (id: string, name: string) => at(id).getByRole('button', { name, exact: true });
 export const leaveOut = (...ids: string[]) =>
   click(...ids.map((id) => page.locator(`#root_${id}__optionalRemove, #root_${id} .rjsf-array-item-remove`).first()));

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
-import { isAllText, kindOf, readFields } from './fields.ts';
+import { isAllText, kindOf, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
 import { type Answer, keepDraft, keptDraft, send } from './server.ts';
 
@@ -51,7 +51,7 @@ function set(changes: Partial<State>): void {
 
 /** Derives from the state the newest files, the open one with its form, and what is wrong or not saved. */
 function show(state: State) {
-  const { saved, steps, chosen = '', kinds, problems = [] } = state;
+  const { saved, steps, chosen = '', kinds, problems = [], site, pages } = state;
   const { files } = steps.at(-1) ?? state;
   const [facts = ''] = Object.keys(saved);
   // A text that is deleted, or was begun and is taken back, leaves the facts open.
@@ -59,6 +59,7 @@ function show(state: State) {
   const source = files[open] ?? '';
   const stored = readFields(source);
   const kind = kindOf(kinds, open);
+  const own = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
   const schema = (!isAllText(source) && kind?.schema) || allText;
   const form = { kinds, files, saved, facts, open, source, stored, schema };
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
@@ -67,6 +68,8 @@ function show(state: State) {
     ...state,
     ...form,
     kind,
+    /** The page that shows the file; home for what has none, such as a post of a later day. */
+    page: site && site + (pages?.includes(own) ? own : ''),
     company: readFields(files[facts] ?? ''),
     notes: problems.map((problem) => noteOf(problem, form)),
     isChanged: names.length > 0,

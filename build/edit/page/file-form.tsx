@@ -2,7 +2,7 @@ import Form, { getDefaultRegistry } from '@rjsf/core';
 import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
-import { type Fields, isAllText, isSame, type Value, writeFields } from './fields.ts';
+import { type Fields, isSame, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
 import { CandidatesField } from './form/candidates.tsx';
 import { HoursField } from './form/hours.tsx';
@@ -11,7 +11,7 @@ import { PhotoField } from './form/photo.tsx';
 import { PlaceField } from './form/place.tsx';
 import { templates } from './form/templates.tsx';
 import { WordsField } from './form/words.tsx';
-import { isError, isSilent, type Note } from './notes.ts';
+import { isError } from './notes.ts';
 
 const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],
@@ -38,74 +38,42 @@ export function FileForm() {
   for (const { path, message, isEmpty } of notes.filter(isError))
     if (path && !isEmpty) errors.addErrors(message, /^e[ns]$/.test(`${path.at(-1)}`) ? path.slice(0, -1) : [...path]);
 
-  /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
+  /** An empty list is left out, unless that would mean a full one. */
+  const withoutEmpty = (name: string, value: unknown) =>
+    Array.isArray(value) && value.length === 0 && !defaults[name] ? undefined : value;
   function changeFields(value: Fields, field = '') {
-    const { open, source, saved } = editor;
     const own = Object.entries(value).filter(([name, value]) => name in stored || !isSame(value, fields[name]));
-    const kept = Object.fromEntries(own);
-    const written = saved[open] ?? '';
-    const base = isAllText(written) ? source : written;
-    change(
-      {
-        [open]: writeFields(
-          base,
-          JSON.parse(JSON.stringify(kept, (name, inner) => (isNoList(inner, defaults[name]) ? undefined : inner))),
-        ),
-      },
-      `${open} ${field}`,
-    );
+    const kept = JSON.parse(JSON.stringify(Object.fromEntries(own), withoutEmpty));
+    change({ [editor.open]: writeFields(editor.source, kept) }, `${editor.open} ${field}`);
   }
   return (
-    <>
-      <LeftOut notes={notes.filter((note) => isSilent(note) && note.problem.file === editor.open)} />
-      <Form
-        tagName="div"
-        schema={input}
-        uiSchema={{
-          'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
-          'ui:submitButtonOptions': { norender: true },
-        }}
-        formData={fields}
-        fields={{
-          StringField: CandidatesField,
-          Hours: HoursField,
-          Photo: PhotoField,
-          Place: PlaceField,
-          Words: WordsField,
-        }}
-        templates={templates}
-        widgets={{ markdown: Markdown, SelectWidget: Select }}
-        validator={validator}
-        translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
-        noValidate
-        showErrorList={false}
-        extraErrors={errors.ErrorSchema}
-        experimental_defaultFormStateBehavior={{
-          emptyObjectFields: 'skipDefaults',
-          arrayMinItems: { populate: 'never' },
-        }}
-        onChange={({ formData }, changed) => changeFields(formData, changed)}
-      />
-    </>
-  );
-}
-
-/** A list without items is left out, unless a field that is left out means a full one: that of all services. */
-const isNoList = (value: unknown, usual: Value) =>
-  Array.isArray(value) && value.length === 0 && !(Array.isArray(usual) && usual.length > 0);
-
-/** The lines of the text that is open which the company’s site is without; several that say the same are told once. */
-function LeftOut({ notes }: { notes: readonly Note[] }) {
-  const messages = [...new Set(notes.map(({ message }) => message))];
-  if (messages.length === 0) return null;
-  return (
-    <details>
-      <summary>Not on your site: {messages.length}</summary>
-      <ul>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    </details>
+    <Form
+      tagName="div"
+      schema={input}
+      uiSchema={{
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
+        'ui:submitButtonOptions': { norender: true },
+      }}
+      formData={fields}
+      fields={{
+        StringField: CandidatesField,
+        Hours: HoursField,
+        Photo: PhotoField,
+        Place: PlaceField,
+        Words: WordsField,
+      }}
+      templates={templates}
+      widgets={{ markdown: Markdown, SelectWidget: Select }}
+      validator={validator}
+      translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
+      noValidate
+      showErrorList={false}
+      extraErrors={errors.ErrorSchema}
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: 'skipDefaults',
+        arrayMinItems: { populate: 'never' },
+      }}
+      onChange={({ formData }, changed) => changeFields(formData, changed)}
+    />
   );
 }

@@ -1,25 +1,23 @@
-import { useState } from 'react';
 import { openFile, save, undo, useEditor } from './editor.ts';
 import { kindOf } from './fields.ts';
 import { countOf, fileLabel, isBlocking } from './notes.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
 export function Header() {
-  const { notes, isChecked, isChanged, steps } = useEditor();
-  const [isSiteShown, setSiteShown] = useState(false);
+  const { notes, isChecked, isChanged, steps, page } = useEditor();
   const left = isChecked ? notes.filter(isBlocking).length : '…';
   return (
     <header>
       <FilePicker />
-      <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
-        Site
-      </button>
       <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged} onClick={save}>
         Save
       </button>
       <button type="button" disabled={steps.length < 2} onClick={undo}>
         Undo
       </button>
+      <a href={page} target="_blank" rel="noreferrer">
+        Site
+      </a>
       <p role="status">
         {isChanged ? 'Not saved yet' : 'All changes saved'}{' '}
         <a href="#ready">{left === 0 ? 'Ready to publish' : countOf(notes) || `${left} to do`}</a>

@@ -61,8 +61,6 @@ export interface Note {
 
 /** Whether nothing is published while it is there. */
 export const isBlocking = ({ problem: { severity, blocks } }: Note) => severity === 'error' || blocks !== undefined;
-/** Whether it is only told beside the text that it is about. */
-export const isSilent = ({ problem: { severity } }: Note) => severity === 'note';
 export const isError = ({ problem: { severity } }: Note) => severity === 'error';
 
 /** How much there is to fix, or where nothing is wrong, to fill in: `2 to fix`. */

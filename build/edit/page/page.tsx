@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
 import { editor, save, start, useEditor } from './editor.ts';
-import { nameAt } from './fields.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
 import { Ready } from './ready.tsx';
@@ -10,10 +9,7 @@ import { TextButtons } from './text-buttons.tsx';
 
 /** The form of one file after another, beside the site as it will be at the page that shows the file. */
 function Page() {
-  const { alert, open, shared, site, pages, kind } = useEditor();
-  const own = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
-  // What has no page, such as a post of a later day, is beside home.
-  const path = pages?.includes(own) ? own : '';
+  const { alert, open, shared, page } = useEditor();
   return (
     <>
       <Header />
@@ -29,7 +25,7 @@ function Page() {
         <FileForm />
         <Ready />
       </main>
-      <iframe title="The site as it will be" sandbox="allow-scripts allow-forms" src={site && site + path} />
+      <iframe title="The site as it will be" sandbox="allow-scripts allow-forms" src={page} />
     </>
   );
 }

@@ -3,19 +3,22 @@ import { formatProblem } from '../../problem.ts';
 import { listOf, toggle, withField } from './changes.ts';
 import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { countOf, inWords, isBlocking, isSilent, type Note } from './notes.ts';
+import { countOf, inWords, isBlocking, isError, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
 export function Ready() {
-  const { notes, kinds, isChanged, isChecked } = useEditor();
+  const { notes, kinds, open, isChanged, isChecked } = useEditor();
   const isSaved = !isChanged && isChecked;
   const [{ release, problems: refused = [] }, build, isBuilding] = useActionState<Partial<Answer>>(
     () => send('/release', {}),
     {},
   );
-  const left = notes.filter(isBlocking);
-  const others = notes.filter((note) => !isBlocking(note) && !isSilent(note));
+  // Mistakes first.
+  const left = notes.filter(isBlocking).sort((a, b) => Number(isError(b)) - Number(isError(a)));
+  // Lines that are left out are told with the text that they are in.
+  const isTold = ({ problem: { severity, file } }: Note) => severity !== 'note' || file === open;
+  const others = notes.filter((note) => !isBlocking(note) && isTold(note));
   function summary() {
     if (countOf(left)) return 'Fix this or fill it in first. You can save the rest.';
     if (left.length > 0) return `${left.length} to do before you publish:`;

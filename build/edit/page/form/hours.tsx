@@ -1,17 +1,12 @@
-import { getDefaultRegistry } from '@rjsf/core';
-import { ariaDescribedByIds, type FieldProps, toErrorList } from '@rjsf/utils';
+import { type FieldProps, toErrorList } from '@rjsf/utils';
 
-const { FieldErrorTemplate } = getDefaultRegistry().templates;
+/** The two times of each day. A day that is left out is closed; holidays that are left out are like every other day. */
+type Hours = Readonly<Record<string, readonly string[] | 'closed' | undefined>>;
 
-type Times = readonly [from: string, to: string];
-/** The times of each day. A day that is left out is closed; holidays that are left out are like every other day. */
-type Hours = Readonly<Record<string, Times | 'closed' | undefined>>;
-
-const usual: Times = ['08:00', '18:00'];
+const usual = ['08:00', '18:00'];
 
 /** When a company is open: a row for each day, closed or with two times of the browser's own clock. */
-export function HoursField({ formData, schema, fieldPathId, errorSchema, onChange, registry }: FieldProps) {
-  const { $id, path } = fieldPathId;
+export function HoursField({ formData, schema, fieldPathId: { $id, path }, errorSchema, onChange }: FieldProps) {
   const hours: Hours | undefined = formData;
   const days = Object.keys(schema.properties ?? {});
   const every = (times: Hours[string]) =>
@@ -21,19 +16,10 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
     const open = times === 'closed' ? undefined : times;
     const isHolidays = day === 'holidays';
     const id = `${$id}_${day}`;
-    const errors = toErrorList(errorSchema?.[day]).map(({ message = '' }) => message);
-    const set = (next?: Hours[string]) => onChange({ ...hours, [day]: next }, path);
-    const clock = (index: 0 | 1, [from, to]: Times) => (
-      <input
-        type="time"
-        id={`${id}_${index}`}
-        aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={ariaDescribedByIds(id)}
-        aria-label={`${day}, ${index ? 'to' : 'from'}`}
-        value={index ? to.replace('24:00', '00:00') : from}
-        onChange={({ target: { value } }) => set(index ? wholeDay(from, value) : wholeDay(value, to))}
-      />
-    );
+    const error = toErrorList(errorSchema?.[day])
+      .map(({ message }) => message)
+      .join(' ');
+    const set = (next: Hours[string]) => onChange({ ...hours, [day]: next }, path);
     return (
       <fieldset key={day}>
         <legend>{day}</legend>
@@ -47,14 +33,28 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
           {isHolidays && <option value="closed">Closed</option>}
           <option value="open">Open</option>
         </select>
-        {open && clock(0, open)}
-        {open && clock(1, open)}
+        {open?.map((time, index) => (
+          <input
+            key={index}
+            type="time"
+            id={`${id}_${index}`}
+            aria-label={`${day}, ${index ? 'to' : 'from'}`}
+            aria-invalid={error !== ''}
+            aria-describedby={error ? `${id}__error` : undefined}
+            value={time.replace('24:00', '00:00')}
+            onChange={({ target: { value } }) => set(wholeDay(open.with(index, value)))}
+          />
+        ))}
         {day === 'monday' && (
           <button type="button" onClick={() => onChange({ ...hours, ...every(times) }, path)}>
             Every day as on Monday
           </button>
         )}
-        <FieldErrorTemplate {...{ errors, schema, registry }} fieldPathId={{ ...fieldPathId, $id: id }} />
+        {error && (
+          <p id={`${id}__error`} className="error-detail">
+            {error}
+          </p>
+        )}
       </fieldset>
     );
   }
@@ -71,4 +71,4 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
 }
 
 /** A day from midnight to midnight is a whole one. */
-const wholeDay = (from: string, to: string): Times => [from, from === '00:00' && to === from ? '24:00' : to];
+const wholeDay = (times: readonly string[]) => (times.join() === '00:00,00:00' ? ['00:00', '24:00'] : times);

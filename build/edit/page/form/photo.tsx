@@ -28,23 +28,20 @@ export function PhotoField(props: FieldProps) {
     const next = isBesideName && !photo ? freeName(`${path[0]}`, nameAt(file.name)) : name;
     return putPhoto(next, file, path, isBesideName ? pair(next, focus) : formData);
   }
+  const label = isBesideName ? 'Photo' : `Photo: ${schema.title}`;
   return (
     <div className="photo">
-      <PictureInput
-        label={isBesideName ? 'Photo' : `Photo: ${schema.title}`}
-        onPicture={take}
-        id={hasWords ? undefined : $id}
-      />
+      <PictureInput label={label} onPicture={take} id={hasWords ? undefined : $id} />
       {photo && <img src={`/photo/${files[photo]}`} alt="" />}
       {photo && !schema.isLogo && (
         <label>
           Side to keep when it’s cropped
           <select value={`${focus}`} onChange={({ target }) => onChange(pair(value, target.value), path)}>
-            <option value="">the middle</option>
-            <option value="left">the left side</option>
-            <option value="right">the right side</option>
-            <option value="top">the top</option>
-            <option value="bottom">the bottom</option>
+            {['', 'left', 'right', 'top', 'bottom'].map((side) => (
+              <option key={side} value={side}>
+                {side || 'middle'}
+              </option>
+            ))}
           </select>
         </label>
       )}

@@ -11,7 +11,6 @@ import { isValidElement } from 'react';
 import { withField } from '../changes.ts';
 import { change, useEditor } from '../editor.ts';
 import { isFields } from '../fields.ts';
-import { countOf } from '../notes.ts';
 import { AddTowns } from './place.tsx';
 
 const { ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = getDefaultRegistry().templates;
@@ -92,21 +91,14 @@ export const templates = {
 
 /** The fields by the groups that their schema names, each to be opened; those of any other object one after another. */
 function Groups(props: ObjectFieldTemplateProps) {
-  const { properties, schema, fieldPathId } = props;
-  const { notes } = useEditor();
-  if (fieldPathId.path.length > 0 || !isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
-  const groups = Object.entries(schema.groups as Record<string, string[]>);
-  return groups.map(([title, names], index) => {
-    const count = countOf(notes.filter(({ path = [] }) => names.includes(`${path[0]}`)));
-    return (
-      <details key={title} open={index === 0}>
-        <summary>
-          {title} {count && <span className="error-detail">{count}</span>}
-        </summary>
-        {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
-      </details>
-    );
-  });
+  const { properties, schema } = props;
+  if (!isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
+  return Object.entries(schema.groups as Record<string, string[]>).map(([title, names], index) => (
+    <details key={title} open={index === 0}>
+      <summary>{title}</summary>
+      {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
+    </details>
+  ));
 }
 
 /** Words as the site shows them, with the facts in place of their names; nothing where a fact is missing, or nothing is named. */

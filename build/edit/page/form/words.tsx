@@ -8,30 +8,24 @@ const { StringField } = getDefaultRegistry().fields;
 /** Words, and where the site has another language, the same in it; left empty, both have the first. */
 export function WordsField(props: FieldProps) {
   const { formData, fieldPathId, onChange, schema } = props;
+  const words: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
   // Where another language is spoken of, words may differ by it.
-  const inLanguages = JSON.stringify(useEditor().company).includes('"es"');
-  const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
-  const isNamedAlike = es === undefined && schema.namedAlike?.includes(en);
+  const isTwice = JSON.stringify(useEditor().company).includes('"es"');
+  const isNamedAlike = !words.es && schema.namedAlike?.includes(words.en);
   // Without words, there is nothing to say in Spanish, either.
-  const set = (en?: string, es?: string) => onChange(en && es ? { en, es } : en || undefined, fieldPathId.path);
-  const [id, placeholder] = [`${fieldPathId.$id}_es`, 'The same in Spanish'];
+  const set = ({ en, es }: typeof words) => onChange(en && es ? { en, es } : en || undefined, fieldPathId.path);
+  if (!StringField) return null;
+  const id = `${fieldPathId.$id}_es`;
+  const spanish = { ...props, schema: { ...schema, placeholder: '' }, fieldPathId: { ...fieldPathId, $id: id } };
   return (
-    StringField && (
-      <>
-        <StringField {...props} formData={en} onChange={(words) => set(words, es)} />
-        {inLanguages && !isNamedAlike && (
-          <>
-            <label htmlFor={id}>{placeholder}</label>
-            <StringField
-              {...props}
-              schema={{ ...schema, placeholder }}
-              fieldPathId={{ ...fieldPathId, $id: id }}
-              formData={es}
-              onChange={(words) => set(en, words)}
-            />
-          </>
-        )}
-      </>
-    )
+    <>
+      <StringField {...props} formData={words.en} onChange={(en) => set({ ...words, en })} />
+      {isTwice && !isNamedAlike && (
+        <>
+          <label htmlFor={id}>The same in Spanish</label>
+          <StringField {...spanish} formData={words.es} onChange={(es) => set({ ...words, es })} />
+        </>
+      )}
+    </>
   );
 }
