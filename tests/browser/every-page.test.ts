@@ -120,6 +120,8 @@ describe('on a phone', () => {
       .toBeGreaterThan(0);
     if (isEnglish(path)) {
       await page.evaluate(() => inPage.openAnswers());
+      // The bar may cover a part of what is scrolled under it.
+      await page.evaluate(() => inPage.scrollToPart(0));
       // By day and by night in turn; those of which a wide screen has the day by night.
       const isByDay = !templates.includes(path) && english.indexOf(path) % 2 === 0;
       await page.emulateMedia({ colorScheme: isByDay ? 'light' : 'dark' });
