@@ -35,7 +35,6 @@ export const leaveOut = (...ids: string[]) =>
 
 /** Fails where a company takes more clicks and fields than anybody does within an hour, and begins to count anew. */
 export function expectFew(): void {
-  console.log(counts);
   expect(counts.clicks + counts.fields).toBeLessThan(100);
   Object.assign(counts, { clicks: 0, fields: 0 });
 }
@@ -97,7 +96,7 @@ export async function publish() {
   expect(await left().allTextContents()).toEqual([]);
   await click(page.getByRole('button', { name: 'Save', exact: true }));
   await saved();
-  await expect.poll(() => page.locator('header a').textContent(), { timeout: 15_000 }).toBe('Ready to publish');
+  await expect.poll(() => page.locator('header p a').textContent(), { timeout: 15_000 }).toBe('Ready to publish');
   await click(page.getByRole('button', { name: 'Build the release' }));
   await page.getByText('Your site is in the folder').waitFor({ timeout: 60_000 });
 }

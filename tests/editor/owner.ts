@@ -45,14 +45,6 @@ export async function save() {
   await button('Save').click();
   await saved();
 }
-/** Opens the page anew, without what was changed and not saved. */
-export async function startOver() {
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await button('Undo').waitFor();
-  if (await button('Undo').isEnabled()) await button('Undo').click();
-  await saved();
-}
 /** Writes the facts on the disk, as somebody else may. */
 export const write = (text: string) => writeFileSync(join(editor.folder, 'site/business.json'), text);
 

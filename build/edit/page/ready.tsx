@@ -22,7 +22,8 @@ export function Ready() {
   function summary() {
     if (countOf(left)) return 'Fix this or fill it in first. You can save the rest.';
     if (left.length > 0) return `${left.length} to do before you publish:`;
-    return isSaved ? 'You’re ready to publish.' : 'Save your changes first.';
+    if (isSaved) return 'You’re ready to publish.';
+    return isChecked ? 'Save your changes first.' : 'Checking…';
   }
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">

@@ -55,13 +55,20 @@ export async function send(path: string, body?: object): Promise<Answer> {
     });
 }
 
-/** Keeps in this browser what is not saved of a company's files. */
-export const keepDraft = (factsFile: string, changes: Changes) =>
-  localStorage.setItem(factsFile, JSON.stringify({ ...changes, token }));
+/** Keeps in this browser what is not saved of a company's files. Where it keeps nothing, the page still asks before it is left. */
+export function keepDraft(factsFile: string, changes: Changes): void {
+  try {
+    localStorage.setItem(factsFile, JSON.stringify({ ...changes, token }));
+  } catch {}
+}
 
 /** What was kept; without the photos that a server had which is gone. */
 export function keptDraft(factsFile: string): Changes {
-  const kept = JSON.parse(localStorage.getItem(factsFile) ?? '{"files": {}, "base": {}}');
-  const isThere = ([name]: [string, unknown]) => kept.token === token || !name.startsWith('photos/');
-  return { files: Object.fromEntries(Object.entries<string | null>(kept.files).filter(isThere)), base: kept.base };
+  try {
+    const { files, base, token: before } = JSON.parse(localStorage.getItem(factsFile) ?? '');
+    const isThere = ([name]: [string, unknown]) => before === token || !name.startsWith('photos/');
+    return { files: Object.fromEntries(Object.entries<string | null>(files).filter(isThere)), base };
+  } catch {
+    return { files: {}, base: {} };
+  }
 }

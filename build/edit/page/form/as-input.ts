@@ -56,11 +56,8 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
     const { $id, namedAlike } = schema;
     return { ...inner(anyOf?.[0]), $id, namedAlike };
   }
-  if (anyOf) {
-    // A choice within a choice is one, and what the choices have in common is said once.
-    const all = anyOf.flatMap((option) => Object(option).anyOf ?? [option]);
-    return { ...schema, anyOf: all.map((option) => ({ ...inner(option), description: undefined })) };
-  }
+  // What the choices have in common is said once.
+  if (anyOf) return { ...schema, anyOf: anyOf.map((option) => ({ ...inner(option), description: undefined })) };
   if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
   if (example === undefined || typeof example === 'object') return schema;
   const { minLength = 0, maxLength = 0 } = schema;

@@ -39,7 +39,7 @@ export function HoursField({ formData, schema, fieldPathId: { $id, path }, error
             type="time"
             id={`${id}_${index}`}
             aria-label={`${day}, ${index ? 'to' : 'from'}`}
-            aria-invalid={error !== ''}
+            aria-invalid={error !== '' || undefined}
             aria-describedby={error ? `${id}__error` : undefined}
             value={time.replace('24:00', '00:00')}
             onChange={({ target: { value } }) => set(wholeDay(open.with(index, value)))}

@@ -51,13 +51,13 @@ export const templates = {
   ),
   /** A list is emptied by one click, and several towns go in at once. */
   ArrayFieldTemplate: (props: ArrayFieldTemplateProps) => {
-    const { fieldPathId, items, title } = props;
+    const { fieldPathId, items, title, schema } = props;
     const { open } = useEditor();
     return (
       <>
         <ArrayFieldTemplate {...props} />
         {fieldPathId.path[0] === 'towns' && <AddTowns {...fieldPathId} />}
-        {items.length > 1 && (
+        {items.length > 1 && !Array.isArray(schema.items) && (
           <button
             type="button"
             aria-label={`Remove all: ${title}`}
