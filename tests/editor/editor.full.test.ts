@@ -98,8 +98,7 @@ describe('an owner in the editor', () => {
     symlinkSync('/etc', link);
     await open('business.json');
     await fill({ name: 'Elsewhere Towing' });
-    await toFix.waitFor();
-    await first.click();
+    await toFix.click();
     await expect.poll(focused).toBe('ready');
     expect(await page.locator('#ready li').first().textContent()).toContain('link');
     rmSync(link);
