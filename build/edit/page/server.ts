@@ -39,7 +39,9 @@ export interface Answer {
 }
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
-const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
+// A link within the page leaves another word there, which a reload finds.
+const [given] = /[\da-f]{64}$/.exec(location.hash) ?? [];
+const token = given ?? sessionStorage.getItem('token') ?? '';
 sessionStorage.setItem('token', token);
 history.replaceState(null, '', '/');
 
