@@ -52,11 +52,11 @@ const careersSchema = `const careersSchema = object({ ...page, heading, lead, ba
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
-const [, recipes = ''] = read('.github/CONTRIBUTING.md').split('## Recipes');
+const [, recipes = ''] = read('.github/CONTRIBUTING.md').split('## Recipe');
 /** A piece of code from the recipe for a fact, by its beginning. */
 function code(start: string): string {
   const found = [...recipes.matchAll(/`([^`\n]+)`/g)].find(([, piece = '']) => piece.startsWith(start));
-  if (!found?.[1]) throw new Error(`CONTRIBUTING.md’s recipes have no code that begins with "${start}".`);
+  if (!found?.[1]) throw new Error(`CONTRIBUTING.md’s recipe has no code that begins with "${start}".`);
   return found[1];
 }
 

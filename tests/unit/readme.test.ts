@@ -15,8 +15,8 @@ test('the README names every command, and no command that is not there', () => {
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('the README and CONTRIBUTING.md, its recipes apart, name only files that are there', () => {
-  const [contributing = ''] = readFileSync('.github/CONTRIBUTING.md', 'utf8').split('## Recipes');
+test('the README and CONTRIBUTING.md, its recipe apart, name only files that are there', () => {
+  const [contributing = ''] = readFileSync('.github/CONTRIBUTING.md', 'utf8').split('## Recipe');
   const files = [
     ...(readme + contributing).matchAll(
       /`((?:site|build|tests|static|\.github)\/[\w./-]+)`|\]\((\.github\/[\w.-]+)\)/g,
