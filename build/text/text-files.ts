@@ -8,7 +8,7 @@ import { displayPath } from '../project.ts';
 /**
  * The `.md` files of a language, by their paths without `.md`. Those in earlier folders replace those in later ones.
  * @returns also all files, the replaced ones included, and an error for each link and each file that isn’t a text; only the
- *   last folder, the project’s, holds code
+ *   last folder, the project’s, holds labels
  */
 export function findTexts(folders: readonly string[]) {
   const files = new Map<string, string>();
@@ -23,7 +23,7 @@ export function findTexts(folders: readonly string[]) {
       if (text !== name) {
         all.push(file);
         if (!files.has(text)) files.set(text, file);
-      } else if (!name.endsWith('.ts') || folder !== folders.at(-1)) problems.push(unreadFile(file));
+      } else if (name !== 'messages.json' || folder !== folders.at(-1)) problems.push(unreadFile(file));
     }
   }
   return { files, all, problems };

@@ -29,15 +29,12 @@ export function conditionsOf(business: Business) {
     towRates: ratedVehicles(business).length > 0,
     authorizedOnTollRoads: business.tollRoads,
     roundTheClock: isRoundTheClock(business.hours),
-    office: business.office !== undefined,
     fleets: servesFleets(business),
     motorcycles: towsMotorcycles(business),
     ...byName(roadsideJobs, (job) => jobs.includes(job)),
     ...byName(serviceSlugs, (slug) => offered.includes(slug)),
   };
 }
-
-export type Conditions = Readonly<ReturnType<typeof conditionsOf>>;
 
 const byName = <Name extends string>(names: readonly Name[], holds: (name: Name) => boolean) =>
   Object.fromEntries(names.map((name) => [inCamelCase(name), holds(name)])) as Record<CamelCase<Name>, boolean>;

@@ -1,9 +1,8 @@
 import type { Article, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
-import type { messages } from './en/messages.ts';
 import type { Facts } from './facts.ts';
 import type { GuideData, PostData, ServiceData } from './front-matter.ts';
-import type { ServiceWords } from './locales.ts';
+import type { Messages, ServiceWords } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
@@ -61,9 +60,6 @@ export interface Content {
   /** Words without links, bold type and notes, facts filled in; a space parts blocks. */
   toPlainText: (parts: readonly TextNode[]) => string;
 }
-
-/** Labels, plurals and grammar; every language has the ones that English has. */
-export type Messages = ReturnType<typeof messages>;
 
 /** What menus and cards say of a service, and what it is called by. */
 export interface ServiceCard extends ServiceWords {

@@ -9,9 +9,9 @@ import { type Field, partsOf } from '../business/fields-in.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { quoteService } from '../client-settings.ts';
 import { hoursInWords } from './hours.ts';
-import { formatDollars, formatNumber, formatPhone, formatUnit, listOf, type Unit } from './intl.ts';
+import { fillIn, formatDollars, formatNumber, formatPhone, formatUnit, listOf, type Unit } from './intl.ts';
 import type { Locale } from './locales.ts';
-import { creditCards, paymentsInWords } from './payments.ts';
+import { paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
 
 /** What texts say of an area of 25,000 m. */
@@ -40,7 +40,7 @@ export const plainTexts = Object.entries(partsOf(businessSchema).find(({ entries
   .map(([name]) => name);
 
 /** Those facts in words; empty where they are left out. */
-function plainFacts(business: Business, { language, phrases }: Locale): Readonly<Record<string, string>> {
+function plainFacts(business: Business, { language, messages: { phrases } }: Locale): Readonly<Record<string, string>> {
   const listed = (value: Words | readonly Words[] = []) =>
     listOf(
       [value].flat().map((words) => wordsIn(words, language)),
@@ -51,19 +51,22 @@ function plainFacts(business: Business, { language, phrases }: Locale): Readonly
 
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
 export function factsOf(business: Business, locale: Locale) {
-  const { language, phrases: forms } = locale;
+  const {
+    language,
+    messages: { phrases },
+  } = locale;
   const { name, township, placeKind, address, towns, phone, textPhone } = business;
   const claims = claimsOf(business);
   const inFigures = (number: number) => formatNumber(language, number);
-  const list = (names: readonly string[]) => listOf(names, forms.list);
+  const list = (names: readonly string[]) => listOf(names, phrases.list);
   // A claim that is not made has no words.
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
     number === undefined ? '' : formatUnit(language, number, unit, display);
   const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
   const { since } = claims;
-  const hours = hoursInWords(business.hours, forms);
-  const officeHours = business.office ? hoursInWords(business.office, forms) : '';
-  const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = forms.places;
+  const hours = hoursInWords(business.hours, phrases);
+  const officeHours = business.office ? hoursInWords(business.office, phrases) : '';
+  const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = phrases.places;
   const place = `${township} ${kind}`.trim();
   return {
     ...plainFacts(business, locale),
@@ -77,45 +80,48 @@ export function factsOf(business: Business, locale: Locale) {
     place,
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
-    headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
+    headline: business.headline ? wordsIn(business.headline, language) : fillIn(phrases.headline, { place }),
     townsList: list(towns.map((town) => town.name)),
     // A road's name does not break: I-195.
     roadsList: list((business.roads ?? []).map(unbroken)),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
     averageResponse: claims.averageResponseMinutes
-      ? forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) })
+      ? fillIn(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) })
       : '',
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
     responseFigure: claims.averageResponseMinutes
-      ? forms.responseFigure({ minutes: inWords(claims.averageResponseMinutes, 'minute', 'short') })
+      ? fillIn(phrases.responseFigure, { minutes: inWords(claims.averageResponseMinutes, 'minute', 'short') })
       : '',
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
-    experience: since ? forms.experience.since({ number: `${since}` }) : years ? forms.experience.years({ years }) : '',
+    experience: since
+      ? fillIn(phrases.experience.since, { number: `${since}` })
+      : years
+        ? fillIn(phrases.experience.years, { years })
+        : '',
     serviceMiles: claims.serviceAreaMiles
       ? inWords(claims.serviceAreaMiles, 'mile')
-      : forms.about({ miles: inWords(usualAreaMiles, 'mile') }),
+      : fillIn(phrases.about, { miles: inWords(usualAreaMiles, 'mile') }),
     serviceReach: inFigures(claims.serviceAreaMiles ?? usualAreaMiles),
     hours,
     officeHours,
-    afterHours: isRoundTheClock(business.hours) ? '' : forms.hours.after,
+    afterHours: isRoundTheClock(business.hours) ? '' : phrases.hours.after,
     roundTheClock: isRoundTheClock(business.hours) ? '24/7' : '',
-    weAnswer: sentence(forms.hours.answered({ hours })),
-    officeIsOpen: officeHours ? sentence(forms.hours.office({ hours: officeHours })) : '',
+    weAnswer: sentence(fillIn(phrases.hours.answered, { hours })),
+    officeIsOpen: officeHours ? sentence(fillIn(phrases.hours.office, { hours: officeHours })) : '',
     copyrightYear: `${business.copyrightYear}`,
     since: since ? `${since}` : '',
     certifier: business.operators?.[0]?.name ?? '',
     legalName: business.legalName ?? name,
-    credentials: list(credentialsOf(business).map((name) => forms.credentials[name])),
+    credentials: list(credentialsOf(business).map((name) => phrases.credentials[name])),
     email: business.email ?? '',
-    creditCards: creditCards(claims.payments),
     quoteService,
     relayNumber: business.relayCalls ? '711' : '',
-    waysToPay: list(paymentsInWords(claims.payments, forms.payments.all, language)),
-    otherWaysToPay: list(paymentsInWords(claims.payments.filter(isKnownPayment), forms.payments.later, language)),
-    roadsideJobs: list((claims.roadsideJobs ?? []).map((job) => forms.jobs[inCamelCase(job)])),
+    waysToPay: list(paymentsInWords(claims.payments, phrases.payments.all, language)),
+    otherWaysToPay: list(paymentsInWords(claims.payments.filter(isKnownPayment), phrases.payments.later, language)),
+    roadsideJobs: list((claims.roadsideJobs ?? []).map((job) => phrases.jobs[inCamelCase(job)])),
     ...priceFacts(business, locale),
   };
 }

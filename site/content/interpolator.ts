@@ -1,16 +1,15 @@
 import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
-import { capitalized } from './intl.ts';
+import { capitalized, fillIn } from './intl.ts';
 
 /**
  * The functions that put facts into words. A fact whose name is written with a capital letter, `{Hours}`, begins with one.
  * @param language whose capital letters these are, as in BCP 47
  */
 export function createInterpolator(facts: Readonly<Record<string, string>>, language: string) {
-  const factOf = (name: string) => facts[name] ?? raised(facts[name.slice(0, 1).toLowerCase() + name.slice(1)]);
-  const raised = (words: string | undefined) => words && capitalized(words, language);
-  const interpolate: Content['interpolate'] = (words) =>
-    words.replace(/\{(\w+)\}/g, (whole, name: string) => factOf(name) ?? whole);
+  const raised = Object.entries(facts).map((fact) => fact.map((words) => capitalized(words, language)));
+  const named: typeof facts = { ...Object.fromEntries(raised), ...facts };
+  const interpolate: Content['interpolate'] = (words) => fillIn(words, named);
 
   const toPlainText: Content['toPlainText'] = (parts) => parts.map(plainText).join('');
   function plainText(part: TextNode): string {
@@ -20,7 +19,7 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
     return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
   }
 
-  const lacksFact = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => factOf(name) === '');
+  const lacksFact = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => named[name] === '');
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return lacksFact(value) ? '' : interpolate(value);
     if (Array.isArray(value)) return value.map(fill);
@@ -29,7 +28,7 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
   };
   /**
    * The same tree with the facts in its texts; one that names a fact which the company lacks is empty. Markdown gets its facts
-   * where it is shown, and labels that are functions name none.
+   * where it is shown.
    */
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
 

@@ -37,5 +37,9 @@ export const capitalized = (text: string, language: string) =>
 export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
   [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
 
+/** Words with what stands in braces filled in: `{distance}-mile tow`. What no value is given for stays. */
+export const fillIn = (words: string, values: Readonly<Record<string, string>>) =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
 /** `+17325550142` as an American reads it: `(732) 555-0142`. */
 export const formatPhone = (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;

@@ -1,10 +1,10 @@
 import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/company.ts';
-import { messages } from './en/messages.ts';
-import { phrases } from './en/phrases.ts';
-import { elsewhere, pages } from './es/elsewhere.ts';
-import { messages as spanishMessages } from './es/messages.ts';
-import { phrases as spanishPhrases } from './es/phrases.ts';
+import messages from './en/messages.json';
+import spanishMessages from './es/messages.json';
+
+/** Labels, plurals and grammar; every language has the ones that English has. */
+export type Messages = typeof messages;
 
 /** What menus and cards say of a service. */
 export interface ServiceWords {
@@ -23,10 +23,7 @@ export interface Locale {
   home: string;
   /** The folder of its articles, beside this file. */
   folder: string;
-  /** Labels, plurals and grammar as they are written; English gives their shape. */
-  messages: typeof messages;
-  /** Those of them that facts are put into words with. */
-  phrases: typeof phrases;
+  messages: Messages;
   /** The pages that it has, by their paths from its home page; left out, all. */
   pages?: readonly string[];
   /** What its menus and cards say of pages that it lacks, by their slugs. */
@@ -37,16 +34,24 @@ export interface Locale {
 }
 
 /** At the site's root. */
-export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages, phrases };
+export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages };
 
-/** Under `/es/`. */
+/** The pages that are in Spanish, by their paths from the home page. */
+const pages = [
+  ...['/', '/contact/', '/towing-cost/', '/my-car-was-towed/', '/404.html'],
+  ...['/services/emergency-towing-service/', '/services/flatbed-towing/', '/services/car-towing/'],
+  ...['/services/heavy-duty-towing/', '/services/roadside-assistance/', '/services/accident-recovery/'],
+];
+
+const { elsewhere, ...inSpanish } = spanishMessages;
+
+/** Under `/es/`. Labels of the blog and of the card for cabs are in English only. */
 export const spanish: Locale = {
   language: 'es',
   name: 'Español',
   home: '/es/',
   folder: 'es',
-  messages: (conditions) => ({ ...messages(conditions), ...spanishMessages(conditions) }),
-  phrases: spanishPhrases,
+  messages: { ...messages, ...(inSpanish satisfies Omit<Messages, 'blog' | 'cab'>) },
   pages,
   elsewhere,
 };

@@ -2,14 +2,15 @@ import type { Business } from '../business/business.ts';
 import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment } from '../business/company-claims.ts';
 import { wordsIn } from '../business/fields/text.ts';
+import { fillIn } from './intl.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
 
 type Ways = Business['claims']['payments'];
-type PaymentForms = Readonly<Record<string, string | ((words: { creditCards: string }) => string)>>;
+type PaymentForms = Readonly<Record<string, string>>;
 
 /** The credit cards among the ways to pay, in the owner's order. */
-export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
+const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
 
 /** The ways to pay that are named in the owner's own words. */
 const otherPayments = (ways: Ways, language: string) =>
@@ -23,10 +24,7 @@ export function paymentsInWords(ways: Ways, forms: PaymentForms, language: strin
   const cards = creditCards(ways);
   const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
   const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
-  return [
-    ...usual.map(([, form]) => (typeof form === 'string' ? form : form({ creditCards: cards }))),
-    ...otherPayments(ways, language),
-  ];
+  return [...usual.map(([, form]) => fillIn(form, { cards })), ...otherPayments(ways, language)];
 }
 
 /** All ways to pay, as a list that is alone. */

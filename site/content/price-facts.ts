@@ -1,12 +1,12 @@
 import type { Business } from '../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
 import { servicesOf } from '../business/service-slugs.ts';
-import { formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
+import { fillIn, formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 /** The owner's prices as they read within a text; empty where they are not given. */
-export function priceFacts(business: Business, { language, phrases }: Pick<Locale, 'language' | 'phrases'>) {
-  const { prices, list } = phrases;
+export function priceFacts(business: Business, { language, messages }: Locale) {
+  const { prices, list } = messages.phrases;
   const { validFrom, cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => formatDollars(language, amount);
@@ -15,7 +15,7 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
   function dryRunPrice([first, ...others]: readonly RatedVehicle[]): string {
     const fee = first?.rate.dryRun;
     if (!first || fee === undefined) return '';
-    const words = fee === 0 ? prices.freeDryRun : prices.dryRun({ fee: dollars(fee) });
+    const words = fee === 0 ? prices.freeDryRun : fillIn(prices.dryRun, { fee: dollars(fee) });
     const isAlike = others.every(({ rate }) => rate.dryRun === fee);
     return isAlike ? words : `${prices.vehicles[first.kind]}: ${words}`;
   }
@@ -23,7 +23,7 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
   function cardFeePrice(): string {
     if (cardFee === undefined) return '';
     const share = formatNumber(language, cardFee / 100, { style: 'percent', maximumFractionDigits: 2 });
-    return cardFee === 0 ? prices.noCardFee : prices.cardFee({ share });
+    return cardFee === 0 ? prices.noCardFee : fillIn(prices.cardFee, { share });
   }
 
   function visitPrice(): string {
@@ -35,8 +35,8 @@ export function priceFacts(business: Business, { language, phrases }: Pick<Local
   function junkPrice(): string {
     if (!junk || !servicesOf(business).includes('junk-car-removal')) return '';
     const { pays, pickup = 0 } = junk;
-    if (pays !== undefined) return prices.junk({ price: dollars(pays) });
-    return pickup > 0 ? prices.pickup({ price: dollars(pickup) }) : prices.freePickup;
+    if (pays !== undefined) return fillIn(prices.junk, { price: dollars(pays) });
+    return pickup > 0 ? fillIn(prices.pickup, { price: dollars(pickup) }) : prices.freePickup;
   }
 
   return {

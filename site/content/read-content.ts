@@ -4,7 +4,6 @@ import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
 import { samplePosts } from '../business/leave-out.ts';
 import { towsCars } from '../business/service-slugs.ts';
-import { conditionsOf } from './conditions.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
@@ -34,8 +33,7 @@ export function readContent(
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos, lost), business);
   if (reader.problems.length > 0) return { problems: reader.problems };
-  const messages = locale.messages(conditionsOf(business));
-  for (const words of labelsIn([messages, locale.elsewhere])) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
+  for (const words of labelsIn([locale.messages, locale.elsewhere])) reader.noteLetters(words.replace(/\{\w+\}/g, ''));
   const articles = readArticles(reader, states.known, locale, photos, business);
   const problems = reader.finish();
   const { shared, ...others } = articles;
@@ -44,13 +42,12 @@ export function readContent(
   const now = new Set([...lost, ...lostSections(articles)]);
   if (reader.links.some(({ to }) => now.has(to) && !lost.has(to)))
     return readContent(folders, business, locale, today, photos, now);
-  return toContent({ business, locale, today, facts, states, messages, articles: others, shared, reader, lost: now });
+  return toContent({ business, locale, today, facts, states, articles: others, shared, reader, lost: now });
 }
 
-/** All words of labels; those of a function are what it makes of a space. */
+/** All words of labels. */
 export function labelsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return labelsIn(value(new Proxy({}, { get: () => ' ' })));
   return Object.values(Object(value)).flatMap(labelsIn);
 }
 

@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
-import { listOf } from './intl.ts';
+import { fillIn, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 /** The names that texts call these facts by. */
@@ -17,7 +17,7 @@ const mostNamed = 3;
  */
 export function serviceFacts(
   services: readonly { slug: string; name: string }[],
-  { language, phrases }: Locale,
+  { language, messages: { phrases } }: Locale,
   { hours }: Pick<Business, 'hours'>,
 ): ServiceFacts {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
@@ -31,7 +31,8 @@ export function serviceFacts(
     phrases.list,
   );
   const trucks = offered(phrases.trucks);
-  const always = (words: string) => (isRoundTheClock(hours) ? phrases.offer.roundTheClock({ services: words }) : words);
+  const always = (words: string) =>
+    isRoundTheClock(hours) ? fillIn(phrases.offer.roundTheClock, { services: words }) : words;
   return {
     servicesList: listOf(names, phrases.list),
     offer: always(named),

@@ -5,7 +5,7 @@ import { wordsIn } from '../business/fields/text.ts';
 import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import type { Content, Messages, Post, ServiceCard } from './content.ts';
+import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { createInterpolator } from './interpolator.ts';
@@ -28,7 +28,6 @@ interface Texts {
   today: string;
   facts: Facts;
   states: States;
-  messages: Messages;
   articles: Omit<Articles, 'shared'>;
   shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
@@ -38,7 +37,7 @@ interface Texts {
 
 /** What the site says in a language, of all that was read in it, warnings of what it leaves out, and what no text by itself could be wrong in. */
 export function toContent(read: Texts): Checked<Content> {
-  const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
+  const { business, locale, today, facts, states, articles, shared, reader, lost } = read;
   const { language, name, home, elsewhere } = locale;
   const offered = servicesOf(business);
   const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
@@ -82,7 +81,7 @@ export function toContent(read: Texts): Checked<Content> {
     ...(isNoticeOver ? [warning(`The notice ended on ${notice.until} and was left out.`)] : []),
   ];
   const data: Content = {
-    ...{ language, name, home, messages: filled(messages), services, guidePages },
+    ...{ language, name, home, messages: filled(locale.messages), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
     shared: filled(shared.data),

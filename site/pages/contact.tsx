@@ -21,7 +21,8 @@ import { useContent, useSite } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage({ contact }: { contact: Article<ContactData> }) {
-  const { call, quote } = useContent().messages.contact;
+  const { messages, isOffered } = useContent();
+  const { call, quote } = messages.contact;
   const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets = [], privacy } = contact.data;
   return (
     <>
@@ -40,7 +41,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         }
       >
         <div className="actions">
-          <CallButton words={call} form="sign" />
+          <CallButton words={isOffered('emergency-towing-service') ? call : messages.layout.call} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>
@@ -76,8 +77,8 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
  */
 function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { business, content, href } = useSite();
-  const { messages } = content;
-  const { title, phones, address, hours, office, email, area, save } = messages.contact.card;
+  const { messages, facts, interpolate } = content;
+  const { title, phones, address, basedIn, hours, office, email, area, save } = messages.contact.card;
   return (
     <aside className="paper--contact panel stack" aria-label={title}>
       <DescriptionList
@@ -90,9 +91,9 @@ function ContactCard({ more }: { more: readonly TextNode[] }) {
               </>
             ),
           ],
-          [address, <Address key="address" />],
-          [hours.label, hours.text],
-          [office.label, office.text && office.text],
+          [business.address.street ? address : basedIn, <Address key="address" />],
+          [hours.label, facts.roundTheClock ? hours.roundTheClock : interpolate('{Hours}')],
+          [office.label, office.text],
           [email, business.email && <EmailLink key="email" address={business.email} />],
           [area.label, area.text],
         ]}

@@ -13,7 +13,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content } from '../content/content.ts';
-import { capitalized, listOf } from '../content/intl.ts';
+import { capitalized, fillIn, listOf } from '../content/intl.ts';
 import type { HomeData } from '../content/page-schemas.ts';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
 
@@ -103,6 +103,6 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
   const kinds = cards.map(({ kind }) => kind);
   return {
     cards,
-    title: capitalized(messages.home.specialties({ kinds: listOf(kinds, messages.phrases.list) }), language),
+    title: capitalized(fillIn(messages.home.specialties, { kinds: listOf(kinds, messages.phrases.list) }), language),
   };
 }

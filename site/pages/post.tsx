@@ -30,7 +30,7 @@ export function PostPage({ post }: { post: Post }) {
           <div className="actions">
             <CallButton />
             <QuoteButton />
-            <small>{layout.footer.hours}</small>
+            <small>{layout.answered}</small>
           </div>
           {sections.length > 0 && (
             <nav className="article__contents" aria-labelledby="contents">

@@ -79,9 +79,9 @@ const changes: readonly Change[] = [
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
   [
-    'site/content/es/elsewhere.ts',
-    '  },\n  guides:',
-    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  guides:",
+    'site/content/es/messages.json',
+    '"elsewhere": {\n    "services": {',
+    `"elsewhere": {\n    "services": {\n      "tire-change": { "name": "Llanta de repuesto", "summary": "Se la ponemos ahí", "picture": "Un carro sobre el gato." },`,
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],

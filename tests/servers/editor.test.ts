@@ -98,7 +98,7 @@ describe('the editor', () => {
     ['words in place of files', 400, 'words'],
     ['a file of the code', 403, saving('build.ts')],
     ['a way out of the folder', 403, saving('content/en/posts/../../../../x.md')],
-    ['a message file', 403, saving('content/en/messages.ts')],
+    ['a message file', 403, saving('content/en/messages.json')],
     ['a hidden file', 403, saving('content/en/posts/.x.md')],
     ['a name with capitals', 403, saving('content/en/posts/New.md')],
     ['a picture that runs scripts', 403, saving('photos/home.svg')],

@@ -51,13 +51,13 @@ test('refuses an old Node in one line', () => {
 });
 
 test('reports a syntax error in a module with its line', () => {
-  const messages = join(project.folder, 'site/content/en/messages.ts');
-  const whole = readFileSync(messages, 'utf8');
-  writeFileSync(messages, whole.replace("'Address'", "'Addr'ess'"));
+  const module = join(project.folder, 'site/content/locales.ts');
+  const whole = readFileSync(module, 'utf8');
+  writeFileSync(module, whole.replace("'English'", "'Engl'ish'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ This is a bug in the site’s code, .* site\/content\/en\/messages\.ts:\d+:\d+: ERROR: Expected "[}\]:]" but found "\w+"\n/,
+    /^✗ This is a bug in the site’s code, .* site\/content\/locales\.ts:\d+:\d+: ERROR: Expected "[}\]:]" but found "\w+"\n/,
   );
-  writeFileSync(messages, whole);
+  writeFileSync(module, whole);
 });
 
 describe('without development packages, as hosts install them', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRelease } from '../../site/business/release.ts';
-import { phrases } from '../../site/content/en/phrases.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
+import { english } from '../../site/content/locales.ts';
 import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
@@ -20,7 +20,7 @@ test.each<[string, object | undefined]>([
     { monday: noonTo815, tuesday: noonTo815, holidays: ['00:30', '12:30'] },
   ],
 ])('"%s" is said of %j', (words, hours) => {
-  expect(spaced(hoursInWords(businessWith({ hours }).hours, phrases))).toBe(words);
+  expect(spaced(hoursInWords(businessWith({ hours }).hours, english.messages.phrases))).toBe(words);
 });
 
 test('a year that has not come yet is reported as that, not as sample data', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { guideSlugs } from '../../site/business/leave-out.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { labelsIn } from '../../site/content/read-content.ts';
@@ -9,12 +8,34 @@ import { serviceFactNames } from '../../site/content/service-facts.ts';
 import { guidePath, servicePath } from '../../site/paths.ts';
 import { business } from '../setup/pages.ts';
 
-test.each([english, spanish])('labels in $name name nothing in braces but facts', (locale) => {
-  const labels = labelsIn([locale.messages(conditionsOf(business)), locale.elsewhere]);
-  const names = labels.flatMap((words) => words.match(/(?<=\{)[^}]*(?=\})/g) ?? []);
-  const facts: readonly string[] = [...Object.keys(factsOf(business, locale)), ...serviceFactNames];
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !facts.includes(name.slice(0, 1).toLowerCase() + name.slice(1)))).toEqual([]);
+const namesIn = (words: string) => words.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
+/** What code fills in where it shows a label, by no name of a fact. */
+const given = [
+  ...['number', 'minutes', 'years', 'distance', 'miles', 'feet', 'fee', 'share', 'price', 'flat', 'perMile', 'total'],
+  ...['services', 'kinds', 'cards', 'first', 'last', 'time', 'date', 'title', 'map'],
+];
+
+test.each([english, spanish])(
+  'labels in $name name nothing in braces but facts and what is given with them',
+  (locale) => {
+    const names = labelsIn([locale.messages, locale.elsewhere]).flatMap(namesIn);
+    const facts: readonly string[] = [...Object.keys(factsOf(business, locale)), ...serviceFactNames];
+    expect(names.length).toBeGreaterThan(5);
+    expect(
+      names.filter((name) => !given.includes(name) && !facts.includes(name.slice(0, 1).toLowerCase() + name.slice(1))),
+    ).toEqual([]);
+    expect(facts.filter((name) => given.includes(name))).toEqual([]);
+  },
+);
+
+/** The same tree with the names in the place of the words. */
+const namesOf = (label: unknown): unknown =>
+  typeof label === 'string'
+    ? namesIn(label).sort()
+    : Object.fromEntries(Object.entries(Object(label)).map(([key, inner]) => [key, namesOf(inner)]));
+
+test('a label names the same in Spanish as in English', () => {
+  expect(namesOf(spanish.messages)).toEqual(namesOf(english.messages));
 });
 
 test('menus name every page that Spanish doesn’t have, and no other', () => {

@@ -16,7 +16,7 @@ const sources = (wanted: RegExp) =>
     .filter((file) => wanted.test(file))
     .map((file) => readFileSync(`site/${file}`, 'utf8'))
     .join('\n');
-const texts = sources(/^content\/.+\.(?:md|ts)$/);
+const texts = sources(/^content\/.+\.(?:md|json)$/);
 const code = sources(/^(?!content\/(?:en|es)\/).+\.tsx?$/);
 const all = texts + code;
 const html = pagesOf(business)
@@ -31,7 +31,7 @@ const ownFacts = Object.keys(factsOf(business, english)).filter((name) => !plain
 const always: readonly string[] = serviceSlugs;
 const conditions = Object.keys(conditionsOf(business)).filter((name) => !always.includes(name));
 // Phrases are found by the names of what the owner claims.
-const { phrases: _, ...messages } = english.messages(conditionsOf(business));
+const { phrases: _, ...messages } = english.messages;
 const keysIn = (tree: object): string[] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' && !Array.isArray(value) ? [name, ...keysIn(value)] : [name],
@@ -44,13 +44,7 @@ const kinds: [kind: string, names: readonly string[], where: string, use: (name:
   ['text of a state', ofState, texts, (name) => `\\{state: ${name}\\}`],
   // A label begins with a fact in a capital letter.
   ['fact', [...ownFacts, ...serviceFactNames], all, (name) => `\\{${name}\\}|figure:${name}\\)|facts\\.${name}\\b`],
-  [
-    'condition',
-    conditions,
-    all,
-    (name) =>
-      `\\b(?:if|unless)(?:=|: )["']?(?:[\\w-]+ )*${name}\\b|[{,] '?${name}\\b[^}\\n]*\\}: Conditions\\)|conditions\\.${name}\\b`,
-  ],
+  ['condition', conditions, all, (name) => `\\b(?:if|unless)(?:=|: )["']?(?:[\\w-]+ )*${name}\\b`],
   ['message', keysIn(messages), code, (name) => `\\b${name}\\b`],
 ];
 

@@ -1,12 +1,12 @@
 import type { Post } from '../../content/content.ts';
-import { formatDate, formatNumber } from '../../content/intl.ts';
+import { fillIn, formatDate, formatNumber } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The date and reading time of a post, in one line that reads the same without styles. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
-  const [before = '', after = ''] = messages.blog.changed;
+  const [before, after] = messages.blog.changed.split('{date}');
   // In one line each.
   const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
   return (
@@ -19,7 +19,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
           {after}
         </>
       )}
-      {` · ${messages.blog.readTime({ number: formatNumber(language, minutes) })}`}
+      {` · ${fillIn(messages.blog.readTime, { number: formatNumber(language, minutes) })}`}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextNode } from '../../../build/route.ts';
+import { fillIn } from '../../content/intl.ts';
 import { targetOf } from '../../navigation.ts';
 import { servicePath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
@@ -46,7 +47,7 @@ function ServiceCard({ slug, name, summary, picture }: Card) {
           {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
         </h3>
         <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-        <Link className="card__link lone-link" to={to} hiddenText={about({ title: name })} isLanguageShown>
+        <Link className="card__link lone-link" to={to} hiddenText={fillIn(about, { title: name })} isLanguageShown>
           <span>{more}</span>
           <Icon name="arrow-right" />
         </Link>

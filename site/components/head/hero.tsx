@@ -14,7 +14,7 @@ const photoWidth = 60;
  * photo takes the scene's place, beside the sign.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
-  const { messages } = useContent();
+  const { messages, facts } = useContent();
   const photo = usePhoto('home');
   return (
     <div className={photo ? 'hero hero--photo night' : 'hero night'}>
@@ -22,7 +22,7 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
         <h1>{headline}</h1>
         <p>{lead}</p>
         <div className="hero__sign">
-          <LitSign words={messages.home.sign} />
+          <LitSign words={facts.roundTheClock ? messages.home.sign : messages.layout.answered} />
           <EmergencyNumber>{danger}</EmergencyNumber>
           <div className="actions">
             <TextLocation />

@@ -1,5 +1,5 @@
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { formatDollars, formatUnit } from '../../content/intl.ts';
+import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 /** The paid miles of the example. */
@@ -22,7 +22,7 @@ export function Receipt() {
   const distance = included + further;
   const rows = rate
     ? [
-        [included ? receipt.hookup({ miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
+        [included ? fillIn(receipt.hookup, { miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
         [receipt.total, dollars(towPrice(rate, distance))],
       ]
@@ -32,7 +32,7 @@ export function Receipt() {
       <p className="paper__name">{business.name}</p>
       <table className="rows--table">
         <caption>
-          {rate ? receipt.example({ distance: String(distance) }) : receipt.visits}
+          {rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}
           {vehicle && <small>{messages.phrases.prices.vehicles[vehicle.kind]}</small>}
         </caption>
         <tbody>

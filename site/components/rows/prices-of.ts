@@ -1,7 +1,7 @@
 import type { Business } from '../../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Content } from '../../content/content.ts';
-import { capitalized, formatDollars, formatUnit } from '../../content/intl.ts';
+import { capitalized, fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 
 /** What an ordinary tow and a long one are reckoned with, in miles. */
 const usual = 10;
@@ -37,15 +37,15 @@ function startSentence({ messages, language }: Content, { kind, rate }: RatedVeh
   const flat = formatDollars(language, rate.flat);
   const perMile = formatDollars(language, rate.perMile);
   const start = rate.includedMiles
-    ? line.withMiles({ flat, miles: formatUnit(language, rate.includedMiles, 'mile'), perMile })
-    : line.plain({ flat, perMile });
+    ? fillIn(line.withMiles, { flat, miles: formatUnit(language, rate.includedMiles, 'mile'), perMile })
+    : fillIn(line.plain, { flat, perMile });
   const vehicle = messages.phrases.prices.vehicles[kind];
   return [isPlain ? capitalized(start, language) : `${vehicle}: ${start}`];
 }
 
 function totalSentence({ messages, language }: Content, { rate }: RatedVehicle, miles: number): string {
   const total = formatDollars(language, towPrice(rate, miles));
-  return messages.rates.line.total({ distance: String(miles), total });
+  return fillIn(messages.rates.line.total, { distance: String(miles), total });
 }
 
 const towSentences = (content: Content, vehicle: RatedVehicle, isPlain: boolean) => [
@@ -56,8 +56,8 @@ const towSentences = (content: Content, vehicle: RatedVehicle, isPlain: boolean)
 function recoverySentences({ messages, language }: Content, { rate }: RatedVehicle): string[] {
   const { winching, storage } = messages.rates.line;
   return [
-    ...(rate.winchingHalfHour ? [winching({ price: formatDollars(language, rate.winchingHalfHour) })] : []),
-    ...(rate.storageDay ? [storage({ price: formatDollars(language, rate.storageDay) })] : []),
+    ...(rate.winchingHalfHour ? [fillIn(winching, { price: formatDollars(language, rate.winchingHalfHour) })] : []),
+    ...(rate.storageDay ? [fillIn(storage, { price: formatDollars(language, rate.storageDay) })] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ function visitSentences(business: Business, { messages, language, facts }: Conte
   if (visits.length === 0) return [];
   const lowest = Math.min(...visits.map(({ price }) => price));
   return [
-    ...(visits.length > 1 ? [line.visits({ price: formatDollars(language, lowest) })] : []),
+    ...(visits.length > 1 ? [fillIn(line.visits, { price: formatDollars(language, lowest) })] : []),
     ...visits.map(({ job, price }) => `${jobs[job]}: ${formatDollars(language, price)}.`),
     ...(facts.visitPrice ? [facts.visitPrice] : []),
   ];

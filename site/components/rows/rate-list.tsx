@@ -1,6 +1,6 @@
 import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Rate } from '../../business/rates.ts';
-import { formatDollars, formatNumber } from '../../content/intl.ts';
+import { fillIn, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -54,7 +54,7 @@ function VehicleRates({ rate }: RatedVehicle) {
       <DescriptionList
         areNumerals
         items={told.map((miles) => [
-          total({ distance: String(miles) }),
+          fillIn(total, { distance: String(miles) }),
           formatDollars(language, towPrice(rate, miles)),
         ])}
       />

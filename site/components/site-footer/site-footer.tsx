@@ -31,7 +31,7 @@ export function SiteFooter({ band }: { band: Band }) {
           <CallLink />
         </div>
         <Address />
-        <p>{layout.footer.hours}</p>
+        <p>{layout.answered}</p>
         {layout.footer.office && <p>{layout.footer.office}</p>}
         {facts.afterHours && <p>{facts.afterHours}</p>}
       </div>

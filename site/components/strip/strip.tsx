@@ -1,4 +1,4 @@
-import { formatDate, langOfEnglish } from '../../content/intl.ts';
+import { fillIn, formatDate, langOfEnglish } from '../../content/intl.ts';
 import { lastRead, sources } from '../../content/sources.ts';
 import { useContent, useSite } from '../../site-context.ts';
 
@@ -16,7 +16,7 @@ export function Sources() {
     <aside className="strip strip--sources" aria-labelledby="sources">
       <details>
         <summary className="chevron" id="sources">
-          {messages.layout.sources({ date: formatDate(language, oldest) })}
+          {fillIn(messages.layout.sources, { date: formatDate(language, oldest) })}
         </summary>
         <p>{shared.sourcesNote}</p>
         <ol>

@@ -23,11 +23,7 @@ export function TextLocationLink() {
   const { label, found, message, details } = content.messages.layout.location;
   const [, begin = message.usual] = Object.entries(message).find(([slug]) => path.includes(`/${slug}/`)) ?? [];
   return (
-    <a
-      className="button"
-      href={`sms:${textPhone}?&body=${encodeURIComponent(`${begin} `)}`}
-      data-details={details({ feet: '{feet}', map: '{map}' })}
-    >
+    <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${begin} `)}`} data-details={details}>
       {/* iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`. */}
       <span>
         {label}
