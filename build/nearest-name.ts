@@ -2,8 +2,6 @@ import { distance } from 'fastest-levenshtein';
 
 /** Names that a sentence lists at most. */
 const mostListed = 6;
-/** Names that are compared at most: a long text may have thousands of headings, and as many wrong links to them. */
-const mostCompared = 500;
 
 /** The known name that an unknown one is most likely a typing mistake of; none where no name is like it. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
@@ -27,10 +25,6 @@ export function expectedName(name: string, known: readonly string[], written = (
 }
 
 const byLikeness = (name: string, known: readonly string[]) =>
-  known
-    .slice(0, mostCompared)
-    .map((other) => ({ other, edits: edits(name, other) }))
-    .sort((one, two) => one.edits - two.edits)
-    .map(({ other }) => other);
+  [...known].sort((one, other) => edits(name, one) - edits(name, other));
 
 const edits = (name: string, other: string) => distance(name.toLowerCase(), other.toLowerCase());

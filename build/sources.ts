@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { findImages, makeImages } from './assets/images/images.ts';
+import { readImages } from './assets/images/images.ts';
 import { displayPath, project, textsFolder } from './project.ts';
 import { ownTextProblems, ownTexts } from './text/text-files.ts';
 
@@ -27,7 +27,7 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
   const texts = { own: own.content, shared: resolve(shared) };
   return {
     facts: resolve(business),
-    images: () => makeImages(findImages(own.photos)),
+    images: () => readImages(own.photos),
     /** As messages show it. */
     photosFolder: displayPath(own.photos),
     /** The folders of a language's texts, the company's own first. */

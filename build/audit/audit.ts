@@ -1,8 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
 import { linkMistake } from './link-mistake.ts';
-import { budgetProblems } from './page-budget.ts';
-import { watchTexts } from './page-texts.ts';
+import { budgetProblems, watchTexts } from './page-limits.ts';
 import { readPage } from './read-page.ts';
 
 /** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
@@ -36,8 +35,6 @@ export class Audit {
       if (own.has(id)) this.#report(`Duplicate id "${id}" on ${path}.`);
       own.add(id);
     }
-    for (const link of parts.empty)
-      this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
     for (const link of parts.links) {
       if (!link.startsWith('#')) this.#note(link, path, address);
       else if (!own.has(link.slice(1)))
@@ -85,8 +82,8 @@ export class Audit {
     ];
   }
 
-  #report(message: string, help?: string): void {
-    this.#found.push({ severity: 'error', message, ...(help && { help }) });
+  #report(message: string): void {
+    this.#found.push({ severity: 'error', message });
   }
 
   /** The address of a path from the site's root, without its host. */

@@ -3,8 +3,6 @@ export interface PageParts {
   ids: string[];
   /** Addresses as written: in attributes, metadata and structured data, and the `#id` of `url(#id)` in a drawing. */
   links: string[];
-  /** The addresses of links with no text and no alt text. */
-  empty: string[];
 }
 
 /** Attributes whose value is an address, or addresses with sizes, as React writes them. */
@@ -19,7 +17,7 @@ const withoutCode = (html: string) => html.replace(/(<(script|style)\b[^>]*>)[\s
 
 /** Reads a page as React writes it: quotes and angle brackets are always escaped. */
 export function readPage(html: string): PageParts {
-  const page: PageParts = { ids: [], links: [], empty: [] };
+  const page: PageParts = { ids: [], links: [] };
   for (const [, name = '', value = ''] of withoutCode(html).matchAll(/ ([\w:-]+)="([^"]*)"/g)) {
     if (name === 'id') page.ids.push(value);
     else if (addressAttributes.has(name)) page.links.push(value);
@@ -29,10 +27,5 @@ export function readPage(html: string): PageParts {
   }
   for (const pattern of [keyedAddresses, metaAddresses])
     for (const [, address = ''] of html.matchAll(pattern)) page.links.push(address);
-  for (const [, attributes = '', content = ''] of html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
-    if (!/ aria-label="/.test(attributes) && !hasWords(content))
-      page.empty.push(/ href="([^"]*)"/.exec(attributes)?.[1] ?? '');
   return page;
 }
-
-const hasWords = (content: string) => /(?:^|>)[^<>]*[^\s<>]/.test(content) || /(?:alt|aria-label)="[^"]/.test(content);

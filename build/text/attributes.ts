@@ -21,6 +21,6 @@ export function readAttributes(braces: string, line: number): Attributes | undef
   };
 }
 
-/** What is wrong with braces that aren't at the end of what they could hold for. */
-export const misplaced = (braces: string) =>
-  `${braces} can’t be used here. Write an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table.`;
+/** Where braces can be. */
+export const placesOfMarkup =
+  'an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table';

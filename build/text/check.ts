@@ -3,6 +3,7 @@ import { addressMistakes } from './address.ts';
 import { type Around, lineMistakes } from './check-line.ts';
 import type { KnownNames } from './known-names.ts';
 import { sourceOf } from './lines.ts';
+import { checklist, misplaced } from './mistakes.ts';
 import type { ParsedNode } from './types.ts';
 
 /** All that is wrong in the blocks of a text or the lines of a field, hidden or not, with its line in the file. */
@@ -41,6 +42,8 @@ function* mistakesOf(node: ParsedNode, [line, block]: readonly ParsedNode[], kno
   switch (node.kind) {
     case 'wrong':
       return yield node.message;
+    case 'box':
+      return yield misplaced('[ ]', checklist);
     case 'fact':
     case 'partial': {
       const name = node.kind === 'fact' ? node.name : `state: ${node.name}`;
@@ -54,6 +57,7 @@ function* mistakesOf(node: ParsedNode, [line, block]: readonly ParsedNode[], kno
     case 'footnote':
       return yield* unlessKnown(node.id, sources, (id) => `[^${id}]`);
     case 'link':
+      if (!sourceOf(node)) yield `The link to ${node.to} has no words. Write [words](address).`;
       return yield* addressMistakes(node.to, ids);
     case 'image':
       return yield* imageMistakes(node, block, known);

@@ -1,5 +1,4 @@
 import { partialOf, sourceOf } from './lines.ts';
-import { misplacedBox } from './mistakes.ts';
 import type { Attributes, ParsedNode } from './types.ts';
 
 /** A node that is still being made. */
@@ -47,17 +46,10 @@ const slugOf = (title: string) =>
 export function finishList(siblings: Open[]): void {
   const [before, block] = siblings.slice(-2);
   const list = siblings.at(-1);
-  const boxes = (list?.children ?? []).map((item) => item.children[0]?.children[0]?.children ?? []);
-  if (
-    list?.kind === 'ul' &&
-    boxes.every(([box, words]) => isBox(box) && words?.kind === 'text' && /^\[ \] /.test(words.text))
-  ) {
+  const firstLines = (list?.kind === 'ul' ? list.children : []).map((item) => item.children[0]?.children[0]);
+  if (list && firstLines.length > 0 && firstLines.every((line) => line?.children[0]?.kind === 'box')) {
     Object.assign(list, { kind: 'tasks' });
-    for (const words of boxes) {
-      words.shift();
-      const [first] = words;
-      if (first?.kind === 'text') first.text = first.text.slice('[ ] '.length);
-    }
+    for (const line of firstLines) line?.children.shift();
   }
   if (before?.kind !== 'p' || !block) return;
   const [only, ...more] = before.children.flatMap(({ children }) => children);
@@ -70,5 +62,3 @@ export function finishList(siblings: Open[]): void {
     only.children.push(block);
   }
 }
-
-const isBox = (node: Open | undefined) => node?.kind === 'wrong' && node.message === misplacedBox;

@@ -21,8 +21,6 @@ export interface Collection<Data> {
   isWhole?: boolean;
   /** The layouts that their sections may use; defaults to none. */
   layouts?: readonly string[] | undefined;
-  /** Replaces the tests of candidates. */
-  fits?: readonly Fits[] | undefined;
   /** Whether the owner wrote the text with this slug; texts in a company’s own folder always count. */
   isOwn?: (slug: string) => boolean;
   /** Checks front matter. */

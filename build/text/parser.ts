@@ -9,6 +9,8 @@ const marks = {
   braces: /(\{[^{}]*\}|[{}])/y,
   // The limit keeps the search short if the bracket doesn't close.
   footnote: /\[\^([^[\]\n]{0,80})\]/y,
+  // At the beginning of an item of a checklist.
+  box: /^(\[ \] )(?=\S)/y,
   chip: /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y,
 };
 

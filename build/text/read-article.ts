@@ -30,7 +30,7 @@ export function readArticle<Data>(
   const normalized = source.replaceAll('\r\n', '\n').normalize('NFC');
   notes.noteLetters(normalized);
   const text = parseText(normalized);
-  const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts, fits: kind.fits ?? names.fits };
+  const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts };
   const check = (tree: readonly ParsedNode[], place?: Place, around?: Around) => {
     for (const { line, message } of mistakesIn(tree, known, around)) notes.report({ file, line, ...place, message });
     for (const { line, to } of linksIn(tree)) notes.links.push({ to, place: { file, line, ...place } });

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it/browser';
-import { isMarkup, misplaced, readAttributes } from './attributes.ts';
+import { isMarkup, placesOfMarkup, readAttributes } from './attributes.ts';
 import { finishList, finishWords, type Open } from './finish.ts';
-import { mistakesOf } from './mistakes.ts';
+import { misplaced, mistakesOf } from './mistakes.ts';
 import { parser } from './parser.ts';
 import type { Marker, NodeKind, ParsedNode } from './types.ts';
 
@@ -11,14 +11,7 @@ type Kind = NodeKind | Marker;
  * The blocks of a text.
  * @param first the number of its first line in the file
  */
-export const parseBlocks = (text: string, first: number): ParsedNode[] =>
-  nest(parser().parse(text.replace(pastedBullet, '$1- '), {}), first);
-
-/**
- * The bullets that word processors paste, of their own fonts too (U+F000 to U+F0FF), and a hyphen before a space that Markdown
- * doesn't take for one. No long dash: an attribution may begin with it.
- */
-const pastedBullet = /^([ >]*)(?:[•‣◦▪■●○❖·\uF000-\uF0FF]|[✓✔–]\s|[-*+][^\S \t\n])[^\S\n]*(?=\S)/gmu;
+export const parseBlocks = (text: string, first: number): ParsedNode[] => nest(parser().parse(text, {}), first);
 
 /** The lines of a field. */
 export const parseInline = (text: string): ParsedNode[] => nest(parser().parseInline(text, {}), 1);
@@ -82,9 +75,11 @@ function kindOf(token: Token): Kind | undefined {
     case 'braces': {
       const [, partial] = /^\{state: ([\w-]+)\}$/.exec(content) ?? [];
       if (partial) return { kind: 'partial', name: partial };
-      if (isMarkup(content)) return { kind: 'wrong', message: misplaced(content) };
+      if (isMarkup(content)) return { kind: 'wrong', message: misplaced(content, placesOfMarkup) };
       return content.length > 1 ? { kind: 'fact', name: content.slice(1, -1) } : undefined;
     }
+    case 'box':
+      return { kind: 'box' };
     case 'footnote':
       return { kind: 'footnote', id: content };
     case 'chip':

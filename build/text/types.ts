@@ -44,6 +44,8 @@ export type Marker =
   | { kind: 'title' }
   /** A line of a paragraph, a heading, a cell or a field. All words are in lines. */
   | { kind: 'line' }
+  /** `[ ]`. */
+  | { kind: 'box' }
   /** `{state: name}`. */
   | { kind: 'partial'; name: string }
   /** A mistake, in whole sentences. */

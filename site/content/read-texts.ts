@@ -42,11 +42,8 @@ export function readArticles(
       names,
     );
   // The name of the company is in search results for its home page.
-  const homeFits = [fitsWithName(business.name), ...(known.fits ?? [])];
-  const texts = pageCollections.map(({ name, ...kind }) => [
-    name,
-    articles({ ...kind, ...(name === 'home' && { fits: homeFits }) })[0],
-  ]);
+  const ofHome = { ...known, fits: [fitsWithName(business.name), ...(known.fits ?? [])] };
+  const texts = pageCollections.map(({ name, ...kind }) => [name, articles(kind, name === 'home' ? ofHome : known)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
   // A page that the site is without is checked, and has no facts of its own.

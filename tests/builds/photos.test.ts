@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findImages, makeImages } from '../../build/assets/images/images.ts';
+import { readImages } from '../../build/assets/images/images.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
@@ -32,7 +32,7 @@ async function huge() {
   small.writeUInt16BE(20_000, frame + 7);
   return small;
 }
-const resizeFolder = async () => makeImages(findImages(folder));
+const resizeFolder = () => readImages(folder);
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -202,7 +202,7 @@ describe('reports an unusable photo in one sentence', () => {
     expect(line).toContain(told);
   });
 
-  test('when its name is unusable or a duplicate, without reading it', async () => {
+  test('when its name is unusable or a duplicate', async () => {
     mkdirSync(join(folder, 'trucks'));
     put('car-towing.jpg', await picture(1200, 800).jpeg().toBuffer());
     for (const name of ['car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');

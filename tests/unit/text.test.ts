@@ -114,19 +114,6 @@ test.each([
   expect(shown(text)).toBe(html);
 });
 
-test.each([
-  ['Bring:\n\n• keys\n• title', '<p>Bring:</p><ul><li>keys</li><li>title</li></ul>'],
-  ['·\tkeys\n·\ttitle', '<ul><li>keys</li><li>title</li></ul>'],
-  ['– keys\n– title', '<ul><li>keys</li><li>title</li></ul>'],
-  ['-\u00A0keys\n-\u00A0title', '<ul><li>keys</li><li>title</li></ul>'],
-  [
-    '> \uF0B7 keys\n\n— Its driver',
-    '<div class="paper--callout stack"><ul><li>keys</li></ul></div><p>— Its driver</p>',
-  ],
-])('makes a list of what is pasted: %j', (text, html) => {
-  expect(shown(text)).toBe(html);
-});
-
 test('capitalizes a phrase at the start of a sentence', () => {
   expect(shown('{experience}. {experience}, {experience}.')).toBe(
     '<p>For over a decade. For over a decade, for over a decade.</p>',

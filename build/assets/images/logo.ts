@@ -9,15 +9,12 @@ const smallestSide = 256;
 /** Pixels: the largest place on a page at a density of three, and an icon. */
 const pageSize = { width: 864, height: 144 };
 const iconSize = { width: 512, height: 512 };
-/** From 0 to 255: a logo with nothing darker than this can't be seen on white. */
-const lightestGray = 208;
 
 /**
  * Prepares the owner's logo for pages and drawn pictures. Its content decides what it is, not its name. It always becomes a
  * PNG, so nothing else in an SVG reaches a page.
  * @returns the logo as the pages need it, and the file to write
- * @throws UserError if it is neither SVG nor PNG, damaged, too large or small, too wide or tall, invisible on white, or an
- *   SVG that can't be drawn
+ * @throws UserError if it is neither SVG nor PNG, damaged, too large or small, too wide or tall, or an SVG that can't be drawn
  */
 export const makeLogo = (original: Buffer) =>
   cached(['logo', original], async () => {
@@ -34,13 +31,6 @@ async function preparePng(original: Buffer) {
   if (width > 6 * height || height > 2 * width) {
     const shape = `is ${Number((width / height).toFixed(1))} times as wide as it is high`;
     refuseImage(shape, 'Expected at most 6, and at least 0.5.', 'Crop the empty space around it.');
-  }
-  const grays = await readImage(original, (image) =>
-    image.flatten({ background: '#fff' }).greyscale().raw().toBuffer(),
-  );
-  if (grays.every((gray) => gray >= lightestGray)) {
-    const expected = 'Expected the logo as you print it on paper.';
-    refuseImage('can’t be seen on white', expected, 'Use the version made for white.');
   }
   const within = (place: typeof pageSize) =>
     readImage(original, (image) =>

@@ -1,8 +1,15 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Problem } from '../problem.ts';
 import type { PageRoute } from '../route.ts';
 
 /** Minimum and maximum number of characters. */
-const limits = { title: [10, 60], description: [50, 160] } as const;
+const lengths = { title: [10, 60], description: [50, 160] } as const;
+
+/** A page as a host sends it that compresses each answer anew: Cloudflare does so at this level. */
+const sent = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const pageBudgetBytes = 14_600;
+/** One TCP segment more for a dated article: its end arrives while its beginning is read. */
+const articleBudgetBytes = 16_000;
 
 /**
  * Watches the titles and descriptions of pages. Within one language, no two pages may share one.
@@ -14,7 +21,7 @@ export function watchTexts(): (page: PageRoute) => Problem[] {
     (['title', 'description'] as const).flatMap((what): Problem[] => {
       const error = (message: string): Problem[] => [{ severity: 'error', ...placeOf?.(what), message }];
       const text = meta[what];
-      const [least, most] = limits[what];
+      const [least, most] = lengths[what];
       const { length } = [...text];
       const key = [what, language, text].join();
       const other = pages.get(key);
@@ -23,4 +30,15 @@ export function watchTexts(): (page: PageRoute) => Problem[] {
       if (length >= least && length <= most) return [];
       return error(`The ${what} of ${path} has ${length} characters. Expected ${least} to ${most}: "${text}".`);
     });
+}
+
+/**
+ * A warning for a page that is over its budget.
+ * @param published its HTML as visitors get it
+ */
+export function budgetProblems({ path, meta }: PageRoute, published: string): Problem[] {
+  const budget = meta.published ? articleBudgetBytes : pageBudgetBytes;
+  const bytes = brotliCompressSync(published, sent).length;
+  const message = `${path} is ${bytes} bytes compressed. The budget is ${budget}.`;
+  return bytes > budget ? [{ severity: 'warning', message, help: 'Shorten it.' }] : [];
 }
