@@ -54,7 +54,7 @@ describe('an owner in the editor', () => {
       lead: 'Slow down.',
       text: '## Before the snow {#snow}\n\nSlow {down.\n\nStop.\n',
     });
-    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: \{ has no matching brace/);
+    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: \{ can’t be used here/);
     await fill({ text: '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n' });
     await page.locator('#root_text').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(40, 40));
     answer('A car on its hook');
