@@ -108,7 +108,7 @@ describe('on a phone', () => {
     // What an owner's prices, proof and contacts may add.
     const height = inject('isSample') ? { html: highest(path) + 600, footer: 724 } : {};
     const faults = await page.evaluate(
-      (height) => [...inPage.smallTargets(), ...inPage.toBand(780), ...inPage.tooHigh(height)],
+      (height) => [...inPage.smallTargets(), ...inPage.misdrawn(), ...inPage.toBand(780), ...inPage.tooHigh(height)],
       height,
     );
     expect.soft(faults, 'at 360 px').toEqual([]);
@@ -131,6 +131,7 @@ describe('on a phone', () => {
 
     await page.setViewportSize({ width: 1280, height: 900 });
     expect.soft(await longLines(page), 'long lines').toEqual([]);
+    expect.soft(await page.evaluate(() => inPage.misdrawn()), 'at 1280 px').toEqual([]);
 
     const hasForm = withOthers.includes(path);
     if (hasForm) expect.soft(await visitAllOver(page), 'what was done against the policy').toEqual([]);

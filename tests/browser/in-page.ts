@@ -94,23 +94,49 @@ export async function leadingCalls(
   return { hasOwn: calls.page !== null, isFirst, leading };
 }
 
-/** What is to be tapped and is lower than 44 px, but for links inside a sentence. */
+/** What is to be tapped and is lower than 44 px, or 64 px for the one number of a head or an answer; but for links inside a sentence. */
 export function smallTargets(): string[] {
-  return [...document.querySelectorAll('a, button, summary')]
-    .filter((target) => {
-      // A link that is stretched over its row or card is tapped anywhere on it.
-      const isStretched = getComputedStyle(target, '::after').position === 'absolute';
-      const area = isStretched ? (target as HTMLElement).offsetParent : target;
-      const { width, height } = (area ?? target).getBoundingClientRect();
-      if (width === 0 || getComputedStyle(target).clipPath !== 'none') return false;
-      let block: Element | null = target;
-      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-      return height < 44 && block?.textContent?.trim() === target.textContent?.trim();
-    })
-    .map(
-      (target) =>
-        `${target.localName}.${target.className} “${target.textContent?.trim()}” is ${target.getBoundingClientRect().height} px high, expected 44 or more`,
-    );
+  return [...document.querySelectorAll('a, button, summary')].flatMap((target) => {
+    // A link that is stretched over its row or card is tapped anywhere on it.
+    const isStretched = getComputedStyle(target, '::after').position === 'absolute' && target.matches(':not(.call)');
+    const area = isStretched ? (target as HTMLElement).offsetParent : target;
+    const { width, height } = (area ?? target).getBoundingClientRect();
+    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : 44;
+    if (width === 0 || height >= least || getComputedStyle(target).clipPath !== 'none') return [];
+    let block: Element | null = target;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    if (block?.textContent?.trim() !== target.textContent?.trim()) return [];
+    return [`${target.className} “${target.textContent?.trim()}” is ${height} px high, expected ${least} or more`];
+  });
+}
+
+/** What styles alone draw at an element that has no size, has its place from another element, or covers words; and the numbers of a list that touch. */
+export function misdrawn(): string[] {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const faultsOf = (element: Element, part: string): string[] => {
+    const drawn = getComputedStyle(element, part);
+    const isShown = element.checkVisibility() && drawn.content !== 'none' && drawn.display !== 'none';
+    if (!isShown || drawn.position !== 'absolute' || element.matches('a, input, summary')) return [];
+    const [width, height] = [Number.parseFloat(drawn.width), Number.parseFloat(drawn.height)];
+    const { top, height: own } = boxOf(element);
+    const next = element.nextElementSibling;
+    const room = next && boxOf(next).top > top ? boxOf(next).top - top : Infinity;
+    const isCovered = (child: Element) => {
+      // A word in running text may be on two lines.
+      const [{ left, right, top, bottom } = new DOMRect()] = child.getClientRects();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+    };
+    return [
+      ...(width === 0 || height + Number.parseFloat(drawn.borderTopWidth) === 0 ? ['has no size'] : []),
+      ...(getComputedStyle(element).position === 'static' ? ['has its place from another element'] : []),
+      ...([...element.children].some(isCovered) ? ['covers what is in it'] : []),
+      ...(drawn.content.startsWith('counter') && (height > own || room < height + 4) ? ['is too near the next'] : []),
+    ].map((fault) => `the ${part} of ${element.localName}.${element.className} ${fault}`);
+  };
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    ['::before', '::after'].flatMap((part) => faultsOf(element, part)),
+  );
 }
 
 /** Images that load lazily though they are in the first half of the screen, or at once though they are far down; one that isn't shown on a screen isn't loaded there at all. */

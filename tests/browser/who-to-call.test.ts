@@ -69,6 +69,7 @@ const choose = (page: Page, place: string) =>
     return {
       room: innerHeight - right.bottom,
       toOurs: Math.min(...below),
+      ink: getComputedStyle(band).color,
       isBeside: left.right < right.left && left.top >= right.top,
       height: document.body.getBoundingClientRect().height,
       hasBar: document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true }),
@@ -88,8 +89,9 @@ test.each(asking)(
   async (here) => {
     const page = await browser.visit(here, 360, 780);
     for (const place of all) {
-      const { room, toOurs, hasBar } = await choose(page, place);
+      const { room, toOurs, hasBar, ink } = await choose(page, place);
       expect.soft(room, `px under the answer “${place}” on the screen`).toBeGreaterThanOrEqual(0);
+      expect.soft(ink, `the words of “${place}”, which is dark`).toBe('rgb(255, 255, 255)');
       expect.soft(hasBar, `the bar is there beside the answer “${place}”`).toBe(false);
       if (['lane', 'toll-road'].includes(place))
         expect.soft(toOurs, `px from the number of “${place}” to the next of ours below`).toBeGreaterThan(780);

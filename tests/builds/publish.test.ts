@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -20,12 +21,9 @@ import { publish } from '../../build/publish.ts';
 import { restore } from '../../build/published-folder.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { addStaticFiles } from '../../build/static-files.ts';
-import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
-import { buildGeneration, generationIn } from '../setup/generation.ts';
+import { type Operation, onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { formatted } from '../setup/problems.ts';
 
-/** Enough files for every kind of operation. */
-const few = 5;
 const marker = { '.site-builder': 'Al’s Towing\n' };
 const uuid = '00000000-0000-4000-8000-000000000000';
 
@@ -201,19 +199,68 @@ describe('after a publication that was killed between its two renames', () => {
   });
 });
 
-test('where the disk is full at any moment, that is reported and the old site stays whole', () => {
-  buildGeneration(site, 1, few);
-  let last = 1;
-  for (; ; last += 1) {
-    const refusal = onFaultyDisk(fullAfter(last), () => refusalOf(() => buildGeneration(site, 2, few)));
-    if (refusal === undefined) break;
-    expect(refusal).toMatch(/site: Couldn’t write the site: ENOSPC: .* Your old site is untouched\./);
-    // If the disk also failed to restore the old site, the next build does.
+/** Enough files for every kind of operation. */
+const few = 5;
+const publishGeneration = (generation: number) =>
+  put(Object.fromEntries(Array.from({ length: few }, (_, at) => [`/${at % 2}/${at}.html`, `${generation}`])));
+
+/** The generation of the site; undefined if it is missing, incomplete or mixed. */
+function generationOfSite(): number | undefined {
+  const { '.site-builder': _, ...pages } = existsSync(site) ? read() : {};
+  const [generation, ...others] = new Set(Object.values(pages));
+  return Object.keys(pages).length === few && others.length === 0 ? Number(generation) : undefined;
+}
+
+/**
+ * Publishes a second generation over the first, once for each of its operations on the disk.
+ * @param happen what happens at that operation, and at all that come after it
+ * @param left what is left then, once the next build has put back what it finds
+ */
+function atEachOperation(
+  happen: (operation: Operation, path: string, isFirst: boolean) => void,
+  left: (generation: number | undefined, refusal: string | undefined) => void,
+): void {
+  let operations = few;
+  for (let moment = 1; moment <= operations; moment += 1) {
+    rmSync(site, { recursive: true, force: true });
+    publishGeneration(1);
+    operations = 0;
+    const disturb = (operation: Operation, path: string) => {
+      operations += 1;
+      if (operations >= moment) happen(operation, path, operations === moment);
+    };
+    const refusal = onFaultyDisk(disturb, () => refusalOf(() => publishGeneration(2)));
     restore(site);
-    expect(generationIn(site, few)).toBe(1);
+    left(generationOfSite(), refusal);
     for (const name of besides()) rmSync(join(folder, name), { recursive: true });
   }
-  expect(last, 'operations of a publication').toBeGreaterThan(2 * few);
+  expect(operations, 'operations of a publication').toBeGreaterThan(2 * few);
+}
+
+test.each([
+  // A full disk still deletes.
+  ['the disk is full', 'ENOSPC', (operation: Operation) => !operation.startsWith('rm')],
+  ['the build is killed, and does nothing more', 'EIO', () => true],
+] as const)('the old site stays whole, or the new one is there, whenever %s', (_, code, isRefused) => {
+  atEachOperation(
+    (operation, path) => {
+      if (isRefused(operation)) throw systemError(code, path);
+    },
+    (generation, refusal) => {
+      expect(generation).toBe(refusal ? 1 : 2);
+      if (refusal) expect(refusal).toMatch(/site: Couldn’t write the site: E.*: .* Your old site is untouched\./);
+    },
+  );
+});
+
+test('where another build publishes meanwhile, one whole site stays, and neither fails', () => {
+  atEachOperation(
+    (_, __, isFirst) => isFirst && publishGeneration(3),
+    (generation, refusal) => {
+      expect(refusal).toBeUndefined();
+      expect([2, 3]).toContain(generation);
+    },
+  );
 });
 
 function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteFiles {
@@ -243,13 +290,4 @@ function refusalOf(work: () => unknown): string | undefined {
     expect(error).toBeInstanceOf(UserError);
     return (error as UserError).message;
   }
-}
-
-/** A disk that is full from some operation on, but still deletes. */
-function fullAfter(last: number) {
-  let operations = 0;
-  return (operation: string, path: string) => {
-    operations += 1;
-    if (operations >= last && !operation.startsWith('rm')) throw systemError('ENOSPC', path);
-  };
 }

@@ -1,13 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { Blob, Face } from 'harfbuzzjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
-import { subsetFont } from '../../build/assets/fonts.ts';
+import { type Font, subsetFont } from '../../build/assets/fonts.ts';
+import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
 import { filesIn } from '../../build/files-in.ts';
-import { headingFont } from '../../site/styles/heading-font.ts';
+import type { ShareCard, SharePicture } from '../../build/route.ts';
+import { siteMeta } from '../../site/site-meta.tsx';
+import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, site } from '../setup/built.ts';
-import { glyphsOf } from '../setup/glyphs.ts';
-import { businessWith, contentFor } from '../setup/pages.ts';
+import { business, businessWith, contentFor, pagesOf } from '../setup/pages.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
+
+/** The code points that a subset font has glyphs for, all of its files together. */
+const glyphsOf = ({ trueTypes }: Font): Set<number> =>
+  new Set(trueTypes.flatMap((file) => [...new Face(new Blob(new Uint8Array(file).buffer)).collectUnicodes()]));
+const plain = await subsetFont(headingFont, '/');
 
 const content = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
@@ -36,7 +49,6 @@ describe('the pictures for sharing', () => {
 test('a name with other letters gets their glyphs in extra font files', async () => {
   const letters =
     headingFont.characters + contentFor(businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' })).letters;
-  const plain = await subsetFont(headingFont, '/');
   const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
   expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(glyphsOf(plain)).not.toContain(0x141);
@@ -54,4 +66,56 @@ test('the font’s license is published with the font', () => {
   const [license = '', ...others] = filesIn(site.folder).filter((name) => name.includes('license'));
   expect(others).toEqual([]);
   expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
+});
+
+const folder = temporaryFolder('share');
+
+/** The font as files, for the drawing library. */
+const lettersOf = ({ trueTypes }: Font) =>
+  trueTypes.map((body) => {
+    const file = join(folder, `${contentHash(body)}.ttf`);
+    writeFileSync(file, body);
+    return file;
+  });
+
+/** Draws a card or a scene with these fonts only. */
+const draw = (svg: string, fontFiles: string[] = []) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: shareSize.width }, font: { loadSystemFonts: false, fontFiles } });
+
+const svgOf = (card: ShareCard, picture: SharePicture) =>
+  renderToStaticMarkup(createElement(ShareDrawing, { card, font: plain, picture }));
+
+test.runIf(process.env.FULL)('accepts names in exactly the characters that the font has', async () => {
+  const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
+  const drawable = everything.filter(hasGlyph);
+  expect(drawable.length, 'characters').toBeGreaterThan(700);
+  const files = headingFont.files.map(({ module }) => ({ module, glyphs: /[\p{L}\p{N}\p{P}\p{S} \u00A0]/u }));
+  const cuts = files.map((file) => subsetFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'));
+  const glyphs = new Set((await Promise.all(cuts)).flatMap((cut) => [...glyphsOf(cut)]));
+  const printable = everything.filter((character) => glyphs.has(character.codePointAt(0) ?? 0));
+  expect(drawable).toEqual(printable);
+});
+
+describe.runIf(process.env.FULL)('words on share pictures keep their margins and stay off the drawing', () => {
+  const facts = {
+    'the sample facts': business,
+    'long names': businessWith({
+      name: 'Howell & Sons Wrecker and Recovery Works',
+      township: 'West Long-Branchborough-on-Sea',
+    }),
+    'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
+  };
+
+  test.each(Object.entries(facts))('with %s', (_, of) => {
+    const card = { ...siteMeta(of).share, scene: () => createElement('g') };
+    for (const page of pagesOf(of)) {
+      const { share } = page.meta;
+      const box = draw(svgOf(card, share), lettersOf(plain)).innerBBox();
+      if (!box) throw new Error(`${page.path} has no words.`);
+      expect(box.x, `the left of the words of ${page.path}`).toBeGreaterThanOrEqual(60);
+      expect(box.y, `the top of the words of ${page.path}`).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width, `the right of the words of ${page.path}`).toBeLessThanOrEqual(shareSize.width - 60);
+      expect(box.y + box.height, `the bottom of the words of ${page.path}`).toBeLessThanOrEqual(card.sky(share.scene));
+    }
+  });
 });

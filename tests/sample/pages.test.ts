@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, type TestContext, test } from 'vitest';
 import { localesFor } from '../../site/content/locales.ts';
-import { bilingualFacts } from '../setup/facts.ts';
-import { pageLines, sharedLines } from '../setup/page-lines.ts';
+import { bilingualFacts, everyFact } from '../setup/facts.ts';
+import { type PageLines, pageLines, sharedLines } from '../setup/page-lines.ts';
 import { businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -49,8 +49,31 @@ describe('every page is as it was when it was last looked at', () => {
     await compare('files', `${plain.join('\n')}\n`, context);
   });
 
+  test('with every fact that an owner may give, a page has these lines more, and lacks those', (context) => {
+    const full = businessWith(everyFact);
+    const linesIn = ({ around, main }: Pick<PageLines, 'around' | 'main'>) =>
+      [...around, ...main].map((line) => line.trim());
+    const seen = new Set<string>();
+    /** A line without its links, as the footer links to the same page in the other language. */
+    const withoutLinks = (line: string) => line.replace(/ href="[^"]*"/g, '');
+    /** Without what an earlier page has told, and tags alone. */
+    const fresh = (lines: readonly string[], others: readonly string[], sign: string) =>
+      lines
+        .filter((line) => !others.includes(line) && !/^<\w+>$/.test(line))
+        .map((line) => sign + line)
+        .filter((line) => !seen.has(withoutLinks(line)));
+    const differences = pagesOf(full).flatMap((page) => {
+      const before = pages.filter(({ name }) => name === nameOf(page)).flatMap(linesIn);
+      const now = linesIn(pageLines(htmlOf(page, full)));
+      const own = [...fresh(now, before, '+ '), ...fresh(before, now, '- ')];
+      for (const line of own) seen.add(withoutLinks(line));
+      return own.length > 0 ? [page.path, ...own] : [];
+    });
+    return compare('every-fact', `${differences.join('\n')}\n`, context);
+  });
+
   test.runIf(inject('isSample'))('a snapshot without a page is reported by name', () => {
-    const names = ['files', 'markdown', ...snapshots.map(({ name }) => name)];
+    const names = ['every-fact', 'files', 'markdown', ...snapshots.map(({ name }) => name)];
     const files = readdirSync('tests/pages').map((file) => `tests/pages/${file}`);
     const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.txt$/g, '')));
     expect(orphans.map((file) => `${file} has no page. Delete it.`)).toEqual([]);

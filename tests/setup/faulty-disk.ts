@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { vi } from 'vitest';
 
 /** The functions that change the disk. */
 const operations = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmdirSync', 'rmSync'] as const;
@@ -11,28 +12,22 @@ export type Operation = (typeof operations)[number];
  * @returns the result of the work; the disk is as before once the work is done
  */
 export function onFaultyDisk<T>(refuse: (operation: Operation, path: string) => void, work: () => T): T {
-  const real = operations.map((operation) => [operation, fs[operation]] as const);
-  const faulty = real.map(([operation, change]) => {
-    const refusable = (path: string, ...rest: unknown[]) => {
-      refuse(operation, path);
-      return (change as (...args: unknown[]) => unknown)(path, ...rest);
-    };
-    return [operation, refusable] as const;
+  const spies = operations.map((operation) => {
+    const change = fs[operation] as (path: unknown, ...rest: unknown[]) => never;
+    return vi.spyOn(fs, operation).mockImplementation((path: unknown, ...rest: unknown[]) => {
+      refuse(operation, String(path));
+      return change(path, ...rest);
+    });
   });
-  replace(faulty);
+  syncBuiltinESMExports();
   try {
     return work();
   } finally {
-    replace(real);
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
   }
 }
 
-function replace(functions: readonly (readonly [Operation, unknown])[]): void {
-  Object.assign(fs, Object.fromEntries(functions));
-  syncBuiltinESMExports();
-}
-
 /** A system error as Node throws it. */
-export function systemError(code: string, path: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${code}: refused, '${path}'`), { code, path });
-}
+export const systemError = (code: string, path: string): NodeJS.ErrnoException =>
+  Object.assign(new Error(`${code}: refused, '${path}'`), { code, path });
