@@ -2,14 +2,8 @@ import * as v from 'valibot';
 import { position } from './fields/number.ts';
 import { list, object, oneOf, optional, yesNo } from './fields/shape.ts';
 import { headingText, text, words } from './fields/text.ts';
-import { region } from './postal-address.ts';
 
-const town = object({
-  name: text(2, 30, { example: 'Freehold' }),
-  ...position,
-  // Left out: the company's.
-  ...optional({ region: region('State, if it’s another one') }),
-});
+const town = object({ name: text(2, 30, { example: 'Freehold' }), ...position });
 
 /** Where the company works. */
 export const area = {

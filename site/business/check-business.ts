@@ -1,14 +1,10 @@
-import { geoContains } from 'd3-geo';
-import { feature } from 'topojson-client';
-import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
 import type { Checked, Problem } from '../../build/route.ts';
-import { type Business, businessSchema, type Point } from './business.ts';
+import { type Business, businessSchema } from './business.ts';
 import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
 import { fieldProblem } from './field-problem.ts';
 import { milesOf, offset } from './geography.ts';
 import { servicesOf } from './service-slugs.ts';
-import { fipsOf, type StateCode, stateCodes } from './states.ts';
 
 /**
  * Checks the owner's facts.
@@ -18,7 +14,7 @@ import { fipsOf, type StateCode, stateCodes } from './states.ts';
 export function checkBusiness(value: unknown): Checked<Business> {
   const { data, problems } = checkFields(businessSchema, value);
   if (!data) return { problems };
-  const all = [...misplacedTowns(data), ...townsWithoutState(data), ...claimProblems(data)];
+  const all = [...misplacedTowns(data), ...claimProblems(data)];
   return all.length > 0 ? { problems: all } : { data, problems: [] };
 }
 
@@ -47,54 +43,3 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
     return [fieldProblem(['towns', index], isTwice ? `lists ${name} again` : `is ${name}, ${away}`, expected)];
   });
 }
-
-/**
- * A town without a state is taken to be in the company's. Where none of the area is there, the address and the area are of
- * two companies: the form is halfway from the sample to the owner's own.
- */
-function townsWithoutState({ address: { region }, coordinates, towns }: Business): Problem[] {
-  const near = towns.map((town) =>
-    milesOf(offset(coordinates, town)) <= farthestMiles ? stateAt(town, region) : undefined,
-  );
-  const isHere = near.includes(region) || stateAt(coordinates, region) === region;
-  return towns.flatMap(({ name, region: own }, index) => {
-    const state = near[index];
-    if (own || !isHere || state === undefined || state === region) return [];
-    const found = `is ${JSON.stringify(name)}, which is in ${state}, not in ${region}`;
-    const message = `Choose its state, or ${region} if it’s there after all.`;
-    return [fieldProblem(['towns', index], found, message, `In the file: "region": "${state}".`)];
-  });
-}
-
-const { states } = atlas.objects;
-
-function isIn(code: StateCode, { longitude, latitude }: Point): boolean {
-  const outline = states.geometries.find(({ id }) => id === fipsOf(code));
-  return outline !== undefined && geoContains(feature(atlas, outline), [longitude, latitude]);
-}
-
-/**
- * The state that a place is in, by the Census Bureau's boundaries. Of the 29,800 places with a ZIP code, this puts 13 in
- * the state next door, all but one of them within a mile of the border.
- * @param likely the state to try first, as each try takes time
- * @returns undefined for a place off the shore or outside the country
- */
-const stateAt = (place: Point, likely: StateCode): StateCode | undefined =>
-  [likely, ...stateCodes].find((code) => isIn(code, place));
-
-/** Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16. */
-const usualReach = { words: 'about 15 miles', miles: 16 };
-
-/** The towns farther away than the site says that the company goes: nobody has to change them. */
-export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } }: Business): Problem[] {
-  const reach = serviceAreaMiles ? { words: inMiles(serviceAreaMiles), miles: serviceAreaMiles } : usualReach;
-  return towns.flatMap(({ name, ...place }, index) => {
-    const miles = milesOf(offset(coordinates, place));
-    if (miles <= reach.miles) return [];
-    const message = `${name} is ${inMiles(miles)} from the middle of your area, but you go ${reach.words}.`;
-    const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';
-    return [{ severity: 'warning', path: ['towns', index], message, help }];
-  });
-}
-
-const inMiles = (miles: number) => `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} miles`;

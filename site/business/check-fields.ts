@@ -3,7 +3,6 @@ import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
 import { exampleOf } from './fields/shape.ts';
-import { invisible } from './fields/text.ts';
 import { bareAt, type Field, fieldAt, partsOf } from './fields-in.ts';
 
 /**
@@ -51,38 +50,27 @@ function unknownFields(schema: Field, path: FieldPath, value: unknown) {
 const marks = '[\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u00AD\\uFEFF]+';
 const marksAround = new RegExp(`^${marks}|${marks}$`, 'g');
 
-/** Data as it is, its texts without the signs around them that nobody sees. */
+/** Data as it is, its texts without the spaces around them and the signs that nobody sees. */
 function withoutMarks(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(marksAround, '');
+  if (typeof value === 'string') return value.trim().replace(marksAround, '').trim();
   if (Array.isArray(value)) return value.map(withoutMarks);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutMarks(inner)]));
 }
 
 function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath): Problem {
-  const { path, input, type, message } = issue;
+  const { path, input, type } = issue;
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
   // `v.forward` reports a check of an object at one of its fields. What is wrong with a name is at its value.
   const at = path?.at(-1) ?? { value: input, origin: 'value', key: '' };
   const found = at.origin === 'key' && at.value !== undefined ? at.key : at.value;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
-  const expectation = expectationAt(schema, keys, message);
-  const remedy = found === '' && field.wrapped ? 'If you have none, leave the field out.' : remedyFor(found);
-  const sentences = [nearest ? `Did you mean "${nearest}"?` : expectation.message, remedy];
-  const inFile = [expectation.inFile, quoting[`${typeof found} ${typeof exampleOf(bare)}`]];
-  return fieldProblem(keys, foundIs(found), joined(sentences), joined(inFile));
+  const expectation = expectationAt(schema, keys, issue.message);
+  const message = nearest ? `Did you mean "${nearest}"?` : expectation.message;
+  const remedy = found === '' && field.wrapped ? ' If you have none, leave the field out.' : '';
+  return fieldProblem(keys, foundIs(found), message + remedy, expectation.inFile);
 }
-
-const joined = (sentences: readonly unknown[]) => sentences.filter(Boolean).join(' ');
-
-/** What to do about quotes, by the types of what was found and of what is expected. */
-const quoting: Readonly<Record<string, string>> = {
-  'number string': 'Put it in quotes.',
-  'boolean string': 'Put it in quotes.',
-  'string number': 'Write digits only, without quotes.',
-  'string boolean': 'Write true or false, without quotes.',
-};
 
 /**
  * What is expected of a field, as a sentence, and an example: one that is no plain text or number is for the file alone.
@@ -100,15 +88,4 @@ export function expectationAt(
   if (!message && ['string', 'number'].includes(typeof example))
     return { message: `${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
   return { message: message || `${expected}.`, inFile: `Example: ${cut(JSON.stringify(example) ?? '', 300)}.` };
-}
-
-/** What helps where a text is nearly right. */
-function remedyFor(found: unknown): string {
-  if (typeof found !== 'string') return '';
-  const [hidden] = invisible.exec(found) ?? [];
-  if (hidden) {
-    const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `There is an invisible character in it (U+${code}). Delete all of it, and type it again.`;
-  }
-  return found === found.trim() ? '' : 'Delete the spaces around it.';
 }

@@ -44,7 +44,7 @@ export const waysToPay = (said: Omit<About, 'example'>) =>
     said,
   );
 
-export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
+export const roadsideJobs = ['jumpStart', 'spareTire', 'fuel', 'lockout', 'shortPull'] as const;
 
 /** The service that a claim is asked for with. */
 export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
@@ -102,11 +102,11 @@ export const companyClaims = v.pipe(
             ),
           ),
         ),
-        roadsideJobs: subset(roadsideJobs, {
-          label: 'Small jobs at the roadside',
-          hint: 'In the order to list them.',
-          sample: 'ask',
-        }),
+        roadsideJobs: subset(
+          roadsideJobs,
+          { label: 'Small jobs at the roadside', hint: 'In the order to list them.', sample: 'ask' },
+          { jumpStart: 'Jump start', spareTire: 'Spare tire', shortPull: 'Short pull' },
+        ),
       }),
     },
     { label: 'What you promise', hint: 'Confirm every figure before you go live.' },

@@ -1,5 +1,4 @@
 import type { Business } from './business.ts';
-import { inCamelCase } from './camel-case.ts';
 import { towsMotorcycles } from './leave-out.ts';
 import { type Rate, type RoadsideRates, vehicleKinds } from './rates.ts';
 import { servicesOf } from './service-slugs.ts';
@@ -30,8 +29,7 @@ export function ratedVehicles(business: Business): readonly RatedVehicle[] {
 export function ratedJobs(business: Business): readonly { job: keyof RoadsideRates; price: number }[] {
   const { rates, claims } = business;
   if (!rates?.roadside || !servicesOf(business).includes('roadside-assistance')) return [];
-  return (claims.roadsideJobs ?? []).flatMap((name) => {
-    const job = inCamelCase(name);
+  return (claims.roadsideJobs ?? []).flatMap((job) => {
     const price = rates.roadside?.[job];
     return price === undefined ? [] : [{ job, price }];
   });

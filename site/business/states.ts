@@ -13,9 +13,6 @@ export const stateNames = Object.fromEntries(Object.entries(states).map(([code, 
 export const prefixesOf = (code: StateCode) =>
   states[code].zipCodes.map((range) => range.replace('-', ' to ')).join(' or ');
 
-/** The state's number in the Census Bureau's data (https://www.census.gov/library/reference/code-lists/ansi.html). */
-export const fipsOf = (code: StateCode) => states[code].fips;
-
 /** Whether a ZIP code is in a state; a range that serves both sides of a border belongs to both states. */
 export const isInState = (code: StateCode, postalCode: string) =>
   states[code].zipCodes.some((range) => {

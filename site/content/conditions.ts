@@ -1,5 +1,4 @@
 import type { Business } from '../business/business.ts';
-import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
 import { hasSpanish } from '../business/company.ts';
 import { roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
@@ -31,10 +30,10 @@ export function conditionsOf(business: Business) {
     roundTheClock: isRoundTheClock(business.hours),
     fleets: servesFleets(business),
     motorcycles: towsMotorcycles(business),
-    ...byName(roadsideJobs, (job) => jobs.includes(job)),
-    ...byName(serviceSlugs, (slug) => offered.includes(slug)),
+    ...byName(roadsideJobs, jobs),
+    ...byName(serviceSlugs, offered),
   };
 }
 
-const byName = <Name extends string>(names: readonly Name[], holds: (name: Name) => boolean) =>
-  Object.fromEntries(names.map((name) => [inCamelCase(name), holds(name)])) as Record<CamelCase<Name>, boolean>;
+const byName = (names: readonly string[], held: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, held.includes(name)]));

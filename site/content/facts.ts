@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Business, businessSchema } from '../business/business.ts';
-import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment, serviceOfClaim } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
@@ -121,7 +120,7 @@ export function factsOf(business: Business, locale: Locale) {
     relayNumber: business.relayCalls ? '711' : '',
     waysToPay: list(paymentsInWords(claims.payments, phrases.payments.all, language)),
     otherWaysToPay: list(paymentsInWords(claims.payments.filter(isKnownPayment), phrases.payments.later, language)),
-    roadsideJobs: list((claims.roadsideJobs ?? []).map((job) => phrases.jobs[inCamelCase(job)])),
+    roadsideJobs: list((claims.roadsideJobs ?? []).map((job) => phrases.jobs[job])),
     ...priceFacts(business, locale),
   };
 }

@@ -1,5 +1,4 @@
 import type { Business } from '../business/business.ts';
-import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment } from '../business/company-claims.ts';
 import { wordsIn } from '../business/fields/text.ts';
 import { fillIn } from './intl.ts';
@@ -18,11 +17,11 @@ const otherPayments = (ways: Ways, language: string) =>
 
 /**
  * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
- * @param forms by the names of the ways in camel case, as conditions have them
+ * @param forms by the names of the ways
  */
 export function paymentsInWords(ways: Ways, forms: PaymentForms, language: string): string[] {
   const cards = creditCards(ways);
-  const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
+  const taken = [...ways, ...(cards ? ['credit cards'] : [])];
   const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
   return [...usual.map(([, form]) => fillIn(form, { cards })), ...otherPayments(ways, language)];
 }

@@ -18,7 +18,7 @@ async function shapesAt(map: ReturnType<typeof mapProjection>, [latitude, longit
 type Spot = readonly [latitude: number, longitude: number];
 
 const around = (latitude: number, longitude: number) => {
-  const towns = [{ name: 'A town', latitude: latitude + 0.2, longitude: longitude + 0.2, region: 'NJ' }];
+  const towns = [{ name: 'A town', latitude: latitude + 0.2, longitude: longitude + 0.2 }];
   return mapProjection(businessWith({ coordinates: { latitude, longitude }, towns }));
 };
 const howell = mapProjection(business);

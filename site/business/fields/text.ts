@@ -8,9 +8,6 @@ const hidden = String.raw`\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD`;
 const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
 const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
-/** A character that no text may have, as nobody sees it. */
-export const invisible = new RegExp(`(?!${joiners})[${hidden}]`, 'u');
-
 /** A text of a fixed form, of 200 characters at the most. */
 export const matching = (regex: RegExp, expected: string, said: About) =>
   v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...said, expected })));

@@ -1,8 +1,7 @@
-import type { AutomotiveBusinessLeaf, CityLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
 import { priceRange } from '../../business/prices.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
-import type { StateCode } from '../../business/states.ts';
 import { formatDollars } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
@@ -54,10 +53,10 @@ export function company(site: Site): Company {
 
 /** The company with all that its owner has told: its other names and numbers, its towns, and how it is paid. */
 export function companyInFull(site: Site): Company {
-  const { legalName, claims, profiles, email, township, towns, address } = site.business;
+  const { legalName, claims, profiles, email, township, towns } = site.business;
   const { language, messages } = site.content;
   const points = contactPoints(site);
-  const cities = [{ name: township }, ...towns].map(({ name, region = address.region }: Named) => cityIn(region, name));
+  const cities = [{ name: township }, ...towns].map(({ name }) => ({ '@type': 'City', name }) as const);
   return {
     ...company(site),
     ...(legalName && { legalName }),
@@ -70,13 +69,6 @@ export function companyInFull(site: Site): Company {
   };
 }
 
-/** A town in its state. */
-const cityIn = (region: StateCode, name: string): CityLeaf => ({
-  '@type': 'City',
-  name,
-  containedInPlace: { '@type': 'State', name: region },
-});
-
 const circleOf = (site: Site) =>
   ({
     '@type': 'GeoCircle',
@@ -84,11 +76,6 @@ const circleOf = (site: Site) =>
     geoMidpoint: { '@type': 'GeoCoordinates', ...site.business.coordinates },
     geoRadius: serviceAreaMeters(site.business),
   }) as const;
-
-interface Named {
-  name: string;
-  region?: StateCode | undefined;
-}
 
 /** From the lowest to the highest price that a job begins at, as search engines read it: `$65-$350`. */
 function priceRangeOf({ business, content }: Site): string | undefined {

@@ -8,7 +8,7 @@ import { useBrand } from '../scene.tsx';
 
 /** The service van, nose to nose with a car; where the company jump-starts, it gives a dead battery a jump start. */
 export default function RoadsideAssistanceScene() {
-  const jumpStarts = useBusiness().claims.roadsideJobs?.includes('jump start');
+  const jumpStarts = useBusiness().claims.roadsideJobs?.includes('jumpStart');
   const hood = jumpStarts && ({ hood: 'open' } as const);
   return (
     <RoadScene shift={560} sun={430}>

@@ -25,13 +25,13 @@ export function PlaceField(props: FieldProps) {
   );
 }
 
-/** Adds several towns to the list of a path, each with its state where that is another. */
+/** Adds several towns to the list of a path. */
 export const AddTowns = ({ $id, path }: FieldPathId) => (
   <Find
     id={`${$id}__several`}
     label="Add towns by name or ZIP code, with commas between them"
     onFound={(found) => {
-      const towns = found.map(({ region, ...town }) => (region === ownState() ? town : { ...town, region }));
+      const towns = found.map(({ region: _, ...town }) => town);
       change(withField(editor.open, path, [...listOf('towns'), ...towns]));
     }}
   />
