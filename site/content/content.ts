@@ -75,4 +75,5 @@ export type Service = Page<ServiceData>;
 export type Guide = Page<GuideData>;
 
 /** An article, the scene beside it where its own is not offered, and the minutes that it takes to read. */
-export type Post = Omit<Page<PostData>, 'scene'> & { scene: string; minutes: number };
+export type Post = Omit<Page<PostData>, Given> & Record<Given, string> & { minutes: number };
+type Given = 'scene' | 'pageTitle' | 'excerpt';

@@ -36,8 +36,8 @@ interface Editable {
   schema: v.GenericSchema;
   /** The facts as they read in the language of the files, by the names that texts call them by. */
   words?: Readonly<Record<string, string>>;
-  /** What a new one is called, how it begins, the fields that number and name it, and the names of those that may not be deleted. */
-  start?: { name: string; text: string; counter?: string; heading: string; needed: readonly string[] } | undefined;
+  /** What a new one is called, how it begins, the field that names it, and the names of those that may not be deleted. */
+  start?: { name: string; text: string; heading: string; needed: readonly string[] } | undefined;
 }
 
 /**
@@ -60,8 +60,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
       posts,
       {
         name: 'post',
-        text: newText(posts.schema, { id: 0, date: today }),
-        counter: 'id',
+        text: newText(posts.schema, { date: today }),
         heading: 'title',
         needed: samplePosts,
       },

@@ -47,16 +47,20 @@ const serviceSchema = object({
 const postSchemaWith = (photos: readonly string[]) =>
   v.pipe(
     object({
-      id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
       title: heading,
-      pageTitle,
       description,
-      excerpt: words('Summary for the list of posts', 'How to keep the car on the road', 'One or two sentences.'),
       date: day({ label: 'First day it’s shown', example: '2026-11-20' }),
       scene,
       picture,
       lead,
       ...optional({
+        // Left out: the title, and the opening words.
+        pageTitle,
+        excerpt: words(
+          'Summary for the list of posts',
+          'How to keep the car on the road',
+          'Leave blank for the opening words.',
+        ),
         updated: day({ label: 'Last changed on', example: '2026-11-20' }),
         photo: oneOf(photos, {
           label: 'Photo instead of the drawing',

@@ -1,4 +1,4 @@
-import type { Article, Collection, KnownNames, Problem } from '../../build/route.ts';
+import type { Article, Collection, KnownNames } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { guideSlugs, isAddedGuide } from '../business/leave-out.ts';
@@ -56,21 +56,7 @@ export function readArticles(
     ...articles({ ...collections.guides, slugs: guideSlugs }),
     ...reader.articles({ ...collections.guides, slugs: added }, known),
   ];
-  const posts = reader.articles(postsWith(photos), known);
-  for (const problem of idProblems(posts)) reader.report(problem);
-  return { pages, shared, services, guides, posts };
-}
-
-/** The numbers that a post has after another one. */
-function idProblems(posts: readonly Article<PostData>[]): Problem[] {
-  const ids = new Map<number, string>();
-  return posts.flatMap(({ data, placeOf }): Problem[] => {
-    const other = ids.get(data.id);
-    const place = placeOf(['id']);
-    ids.set(data.id, `${place.file}:${place.line}`);
-    const found = `is ${data.id}, as in ${other}`;
-    return other ? [{ severity: 'error', ...place, found, message: 'Use a number that no other post has.' }] : [];
-  });
+  return { pages, shared, services, guides, posts: reader.articles(postsWith(photos), known) };
 }
 
 /** The texts of the pages that the language has. */

@@ -5,7 +5,7 @@ import { wordsIn } from '../business/fields/text.ts';
 import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import type { Content, Post, ServiceCard } from './content.ts';
+import type { Content, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { createInterpolator } from './interpolator.ts';
@@ -89,12 +89,18 @@ export function toContent(read: Texts): Checked<Content> {
     isOffered: (slug) => offered.includes(slug),
     isLeftOut,
     posts: posts
-      .map((text) => ({
-        ...pageOf(text),
-        ...sceneOf(text.data, services),
-        minutes: minutesOf(text, texts.home, toPlainText),
-      }))
-      .sort(newestFirst),
+      .map((text) => {
+        const page = pageOf(text);
+        return {
+          ...page,
+          ...sceneOf(text.data, services),
+          pageTitle: page.pageTitle ?? page.title,
+          excerpt: page.excerpt ?? toPlainText(page.lead).trim(),
+          minutes: minutesOf(text, texts.home, toPlainText),
+        };
+      })
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .reverse(),
     guides: guidesHere.flatMap(
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere?.guides[slug])),
     ),
@@ -131,5 +137,3 @@ function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene
   const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
   return { scene: shown, ...(other && { picture: other.picture }) };
 }
-
-const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

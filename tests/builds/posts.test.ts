@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('reports dead links, and titles and descriptions of the wrong length, by fi
   const locales = [{ ...english, folder: join(folder, 'en') }];
   const told = await toldOf(() => build({ business: factsFile, release: false, locales }));
   expect(told.filter((line) => line.startsWith('posts/')).sort()).toEqual([
-    'posts/summer.md:13: Dead link "/blog/winter/#law": the site has no such page or file. Did you mean /blog/summer/?',
+    'posts/summer.md:12: Dead link "/blog/winter/#law": the site has no such page or file. Did you mean /blog/summer/?',
     expect.stringContaining(
       `posts/summer.md:${lineOf('pageTitle')}: pageTitle: The title of /blog/summer/ has 61 characters.`,
     ),
@@ -92,7 +92,7 @@ test.each([
   ['of a post without a heading', 'At 0°F a battery is weak.\n\nCall.'],
 ])('shows every word %s, on the page and in the feed, with a read time of at least a minute', (_, body) => {
   const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(at('posts/winter.md'), 'utf8')) ?? [];
-  writeFileSync(at('posts/ice.md'), `${head.replace('id: 1', 'id: 9')}\n${body}\n`);
+  writeFileSync(at('posts/ice.md'), `${head}\n${body}\n`);
   const page = pagesOf().find(({ path }) => path === '/blog/ice/');
   for (const element of [page?.body, page?.meta.entry?.content])
     expect(renderToStaticMarkup(element)).toMatch(/<p>At 0°F a battery is weak\.<\/p>.*<p>Call\.<\/p>/s);
@@ -100,9 +100,8 @@ test.each([
   expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
 });
 
-test('reports two posts with the same id', async () => {
-  cpSync(at('posts/winter.md'), at('posts/copy.md'));
-  expect(formatted(read().problems).map(local)).toEqual([
-    'posts/winter.md:2: "id" is 1, as in posts/copy.md:2. Use a number that no other post has.',
-  ]);
+test('a post without a title for search engines and a summary has its title and its opening words there', () => {
+  change((text) => text.replace(/^(?:pageTitle|excerpt): .*\n/gm, ''));
+  for (const { title, pageTitle, excerpt, lead } of posts())
+    expect([pageTitle, excerpt]).toEqual([title, dataOf(read()).toPlainText(lead).trim()]);
 });

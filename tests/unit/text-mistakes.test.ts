@@ -12,7 +12,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 /** The front matter of a post: lines 2 to 10 of the file. */
 const fields = {
-  id: 'id: 3',
+  updated: 'updated: 2026-01-16',
   title: 'title: Winter Driving',
   pageTitle: 'pageTitle: Winter Towing Advice',
   description: 'description: Snow and ice.',

@@ -24,15 +24,12 @@ export function TextButtons() {
   );
 }
 
-/** Adds a text under the title that is asked for, numbered after those that there are; where there is one, that opens. */
-function addText(folder: string, { text, counter = '', heading }: NonNullable<Kind['start']>) {
+/** Adds a text under the title that is asked for; where there is one, that opens. */
+function addText(folder: string, { text, heading }: NonNullable<Kind['start']>) {
   const title = prompt('What is it called?')?.trim() ?? '';
   if (!slugOf(title)) return;
   const { files } = editor;
   const name = `${folder}/${slugOf(title)}.md`;
-  const others = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
-  const numbers = others.map((file) => Number(readFields(files[file] ?? '')[counter] ?? 0));
-  const number = counter && { [counter]: 1 + Math.max(0, ...numbers) };
-  if (!files[name]) change({ [name]: writeFields(text, { ...readFields(text), ...number, [heading]: title }) });
+  if (!files[name]) change({ [name]: writeFields(text, { ...readFields(text), [heading]: title }) });
   openFile(name);
 }
