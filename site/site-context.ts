@@ -54,41 +54,20 @@ export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https
 interface DrawingContext {
   business: Business;
   images?: Pick<Images, 'lettering'>;
-  content?: never;
 }
 
-export const SiteContext = createContext<Site | DrawingContext | undefined>(undefined);
+/** Around every page and every drawing. */
+export const SiteContext = createContext({} as Site | DrawingContext);
 
-/** @throws outside a `SiteContext` */
-export function useBusiness(): Business {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('There are no facts here. Render the component inside a SiteContext.');
-  return site.business;
-}
-
-/** @throws outside a `SiteContext` with lettering */
-export function useLettering(): Lettering {
-  const site = useContext(SiteContext);
-  if (!site?.images) throw new Error('There is no lettering here. Render the sign inside a SiteContext that has it.');
-  return site.images.lettering;
-}
-
-function usePageContext(): Site {
-  const site = useContext(SiteContext);
-  if (!site?.content)
-    throw new Error('There is no page here. Render the component inside a SiteContext that has all of a Site.');
-  return site;
-}
+export const useBusiness = (): Business => useContext(SiteContext).business;
+export const useLettering = (): Lettering => (useContext(SiteContext) as Site).images.lettering;
+export const useContent = (): Content => (useContext(SiteContext) as Site).content;
 
 /**
  * @returns all that the page knows, and a function that turns a path from the site's root (`/about/`) into one from the
  *   host's root (`/tow/about/`)
- * @throws outside the `SiteContext` of a page
  */
 export function useSite(): Site & { href: (path: string) => string } {
-  const site = usePageContext();
+  const site = useContext(SiteContext) as Site;
   return { ...site, href: (path) => basePath(site.business) + path.slice(1) };
 }
-
-/** @throws outside the `SiteContext` of a page */
-export const useContent = (): Content => usePageContext().content;

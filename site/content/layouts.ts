@@ -2,10 +2,8 @@ import type { TextSection } from '../../build/route.ts';
 
 /** Names that a writer gives to the layout of a section on a wide screen: `## Title {.beside .band}`. Without one the heading stands beside its words. */
 export const layouts = [
-  // The first picture beside the words.
+  // The first picture, or fact in large numerals, beside the words.
   'beside',
-  // The first picture, a fact in large numerals, beside the words by night.
-  'figure',
   // Pictures, lists and components over the whole width.
   'across',
   // Third-level headings side by side, each with what follows it.

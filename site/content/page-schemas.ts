@@ -4,21 +4,20 @@ import { list, object, optional } from '../business/fields/shape.ts';
 import { band, heading, lead, markdown, page, picture, postBand, section, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
-const sentence = markdown('Line', 'Call {phone}.');
 /** A heading, and a list under it. */
-const titledList = <Item extends v.GenericSchema>(item: Item, said: { label: string; hint?: string }) =>
-  object({ ...titled, items: list(item, 1, 12, { label: 'Lines' }) }, said);
+const titledList = (said: { label: string; hint?: string }) =>
+  object({ ...titled, items: list(markdown('Line', 'Call {phone}.'), 1, 12, { label: 'Lines' }) }, said);
 
 const contactSchema = object({
   ...page,
   heading: words('Heading of the page', 'Contact', 'Before the name of the company.'),
   lead,
-  dispatcher: titledList(words('Line', 'What happened.'), { label: 'What to tell the dispatcher' }),
+  dispatcher: titledList({ label: 'What to tell the dispatcher' }),
   whereAmI: object(
     {
       ...section,
       drawing: words('Drawing description, for people who can’t see it', 'A road through a windshield.'),
-      prompts: list(words('Line', 'Last exit or next one'), 4, 4, {
+      prompts: list(markdown('Line', 'Last exit or next one'), 4, 4, {
         label: 'What to look for',
         hint: 'In the order of the drawing.',
       }),
@@ -32,11 +31,11 @@ const contactSchema = object({
     },
     { label: 'How to tell where you are' },
   ),
-  withoutVoice: titledList(sentence, { label: 'What to do if you can’t talk on the phone' }),
+  withoutVoice: titledList({ label: 'What to do if you can’t talk on the phone' }),
   areas: words('Heading of the map of your area', 'Areas we serve'),
   map: words('Heading of the map with your address', 'Find us on the map'),
   ...optional({ fleets: markdown('Words under the address', 'Run a fleet? See [fleet towing](/fleets/).') }),
-  privacy: titledList(sentence, { label: 'Privacy', hint: 'The footer of every page links to it.' }),
+  privacy: titledList({ label: 'Privacy', hint: 'The footer of every page links to it.' }),
   band,
 });
 

@@ -10,7 +10,7 @@ import { Items, Paragraph } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { DescriptionList } from '../components/rows/description-list.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
-import { Section, Titled } from '../components/section/section.tsx';
+import { Section, type SectionProps, Titled } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -30,15 +30,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         heading={<CompanyName after={heading} />}
         lead={lead}
         opening={<WhoToCall />}
-        beside={
-          <Section title={dispatcher.title}>
-            <ul>
-              {dispatcher.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Section>
-        }
+        beside={<ListSection {...dispatcher} />}
       >
         <div className="actions">
           <CallButton words={isOffered('emergency-towing-service') ? call : messages.layout.call} form="sign" />
@@ -47,11 +39,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <Section title={withoutVoice.title} id="without-voice" layout="split">
-        <ul>
-          <Items texts={withoutVoice.items} />
-        </ul>
-      </Section>
+      <ListSection {...withoutVoice} id="without-voice" layout="split" />
       <ArticleBody {...contact} />
       <div className="section section--pair">
         <Titled title={areas} className="stack screen-only">
@@ -62,14 +50,23 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Titled>
       </div>
-      <Section title={privacy.title} id="privacy" layout="split">
-        <ul>
-          <Items texts={privacy.items} />
-        </ul>
-      </Section>
+      <ListSection {...privacy} id="privacy" layout="split" />
     </>
   );
 }
+
+interface ListSectionProps extends Omit<SectionProps, 'children'> {
+  items: ContactData['privacy']['items'];
+}
+
+/** A heading, and a list under it. */
+const ListSection = ({ items, ...section }: ListSectionProps) => (
+  <Section {...section}>
+    <ul>
+      <Items texts={items} />
+    </ul>
+  </Section>
+);
 
 /**
  * Where and when the company is to be found.

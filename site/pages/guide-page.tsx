@@ -1,13 +1,30 @@
+import { CallButton } from '../components/call/call.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide } from '../content/content.ts';
-import { ArticlePage } from './article-page.tsx';
 
-/** A guide. */
-export const GuidePage = ({ page }: { page: Guide }) => (
-  <ArticlePage
-    article={page}
-    heading={page.heading}
-    hasCall={!page.isOthersJob}
-    action={page.quote && <QuoteButton label={page.quote} />}
-  />
-);
+/** A guide. All before its first section is in its head: the first picture or component beside the words. */
+export function GuidePage({ page }: { page: Guide }) {
+  const { heading, lead, quote, isOthersJob, text } = page;
+  const thing = text.intro.find(({ kind }) => kind === 'image' || kind === 'directive');
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        lead={lead}
+        aside={thing && (thing.kind === 'image' ? <Picture {...thing} isFirst /> : <Markdown text={[thing]} />)}
+      >
+        {!isOthersJob && (
+          <div className="actions">
+            <CallButton form="sign" />
+            {quote && <QuoteButton label={quote} />}
+          </div>
+        )}
+        <Markdown text={text.intro.filter((block) => block !== thing)} />
+      </PageHead>
+      <ArticleSections sections={text.sections} />
+    </>
+  );
+}

@@ -70,22 +70,15 @@ function Services({ title, specialties, associations }: ServicesProps) {
   const content = useContent();
   const { otherTowingSites } = useBusiness();
   const jobs = specialtiesOf(content, specialties);
-  const isGroup = jobs.cards.length > 1;
   const services = content.services.filter(({ slug }) => !jobs.cards.some(({ scene }) => scene === slug));
   const featured = featuredOf(services);
-  const others = [...services.filter((service) => !featured.includes(service)), ...(isGroup ? [] : jobs.cards)];
+  const others = services.filter((service) => !featured.includes(service));
   return (
     <Section title={title}>
       <ServiceCards services={featured} areUpright />
-      {others.length > 0 && (
-        <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
-      )}
-      {isGroup && (
-        <>
-          <h2>{jobs.title}</h2>
-          <ServiceCards services={jobs.cards} />
-        </>
-      )}
+      <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
+      {services.length > 0 && jobs.cards.length > 0 && <h2>{jobs.title}</h2>}
+      <ServiceCards services={jobs.cards} />
       {otherTowingSites.length > 0 && <OutboundLinks title={associations} links={otherTowingSites} />}
     </Section>
   );

@@ -5,7 +5,6 @@ import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { HeadingWords } from '../components/section/heading-words.tsx';
 import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
@@ -101,7 +100,7 @@ const Words = ({ post: { text } }: { post: Post }) => (
       </section>
     )}
     {text.sections.map(({ id, title, blocks }) => (
-      <Titled key={id} id={id} title={<HeadingWords text={title} />} className="stack">
+      <Titled key={id} id={id} title={<Sentence text={title} />} className="stack">
         <Markdown text={blocks} />
       </Titled>
     ))}

@@ -1,38 +1,79 @@
+import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Markdown } from '../components/markdown/markdown.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
+import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
+import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
+import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
-import { ArticlePage } from './article-page.tsx';
 
-/** One service, and related services. Where the car stopped comes first where it may be in danger. */
+/**
+ * One service, and related services. The component that its text opens with is in the head, and so is a drawing in the
+ * place of the scene. Where 911 comes first, the head has room for the numbers alone.
+ */
 export function ServicePage({ service }: { service: Service }) {
-  const { shared, services } = useContent();
-  const { slug, picture, textsLocation, isDanger } = service;
+  const { shared, services, messages, interpolate } = useContent();
+  const { slug, picture, textsLocation, isDanger, text } = service;
   const related = relatedTo(service, services);
+  const hasPhoto = usePhoto(slug) !== undefined;
+  const [opener, ...rest] = text.intro;
+  const drawing = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
+  const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} />;
+  const price = <PriceLine service={slug} isSection={isDanger} />;
+  const actions = (
+    <>
+      {textsLocation && <TextLocation />}
+      {!isDanger && <QuoteButton />}
+    </>
+  );
   return (
-    <ArticlePage
-      article={service}
-      heading={shortTitle(service.title)}
-      scene={{ slug, alt: picture }}
-      action={
-        <>
-          {textsLocation && <TextLocation />}
-          {!isDanger && <QuoteButton />}
-        </>
-      }
-      isDanger={isDanger}
-      price={<PriceLine service={slug} isSection={isDanger} />}
-    >
+    <>
+      <PageHead
+        heading={shortTitle(service.title)}
+        lead={service.lead}
+        opening={opening}
+        // On a phone no number of ours follows the control's answer but under it.
+        below={
+          opening && (
+            <>
+              <div className="actions">{actions}</div>
+              {price}
+            </>
+          )
+        }
+        scene={
+          drawing && opener?.kind === 'image'
+            ? { slug, ...drawing, alt: interpolate(opener.alt) }
+            : { slug, alt: picture }
+        }
+      >
+        <div className="actions">
+          {isDanger ? (
+            <>
+              <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>
+              <CallButton words="" />
+            </>
+          ) : (
+            <CallButton form="sign" />
+          )}
+          {!opening && actions}
+        </div>
+        {!opening && !isDanger && price}
+      </PageHead>
+      <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
+      {isDanger && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} isScreenOnly>
           <ServiceCards services={related} />
         </Section>
       )}
-    </ArticlePage>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ const words = {
   title: 'Where?',
   text: 'Look.',
   drawing: 'A road.',
-  prompts: ['Road', 'Marker', 'Exit', 'Landmark'],
+  prompts: [[], [], [], []],
   found: 'Your location',
   plusCode: 'Its Plus Code:',
   accuracy: 'It’s accurate to about',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Review } from '../../business/business.ts';
 import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
@@ -11,49 +11,38 @@ const most = 2;
 
 /**
  * What customers wrote, in their own words, and where all of it is: on the home page one more, where there
- * is one; on the page about the company the others, where to write one, and the company's own pages elsewhere.
+ * is one; on the page about the company the others, the company's own pages elsewhere, and where to write a review.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
-  const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
+  const { reviews = [], reviewsUrl, reviewUrl, profiles = [] } = useBusiness();
   const { title, one, elsewhere, all, also, write } = useContent().shared.reviews;
   const shown = isOnHome ? reviews.slice(1, most) : reviews.slice(most);
-  const links = { [all]: [reviewsUrl], [also]: isOnHome ? [] : profiles };
-  const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));
-  const hasReviews = shown.length > 0;
-  const asks = !isOnHome && reviewUrl !== '';
-  if (!hasReviews && (isOnHome || (places.length === 0 && !asks))) return null;
+  const places = [
+    { label: all, urls: [reviewsUrl ?? []].flat() },
+    { label: also, urls: isOnHome ? [] : profiles },
+    { label: write, urls: isOnHome ? [] : [reviewUrl ?? []].flat() },
+  ].filter(({ urls }) => urls.length > 0);
+  if (shown.length === 0 && (isOnHome || places.length === 0)) return null;
   return (
-    <Section title={shown.length > 1 ? title : hasReviews ? one : elsewhere} id="reviews">
-      {hasReviews && (
+    <Section title={shown.length > 1 ? title : shown.length === 1 ? one : elsewhere} id="reviews">
+      {shown.length > 0 && (
         <div className="columns">
           {shown.map((review) => (
             <ReviewQuotation key={review.url + review.text} {...review} />
           ))}
         </div>
       )}
-      {places.length > 0 && (
-        <p>
-          {places.map(([label, urls], index) => (
-            <span key={label}>
-              {index > 0 && '\u00a0· '}
-              {label}{' '}
-              {urls.map((url, site) => (
-                <span key={url}>
-                  {site > 0 && ', '}
-                  <Link to={url}>{siteName(url)}</Link>
-                </span>
-              ))}
-            </span>
+      {places.map(({ label, urls }) => (
+        <p key={label}>
+          {label}{' '}
+          {urls.map((url, index) => (
+            <Fragment key={url}>
+              {index > 0 && ', '}
+              <Link to={url}>{siteName(url)}</Link>
+            </Fragment>
           ))}
         </p>
-      )}
-      {asks && (
-        <p>
-          <Link to={reviewUrl} className="lone-link">
-            {write} {siteName(reviewUrl)}
-          </Link>
-        </p>
-      )}
+      ))}
     </Section>
   );
 }

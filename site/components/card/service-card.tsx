@@ -24,13 +24,14 @@ interface ServiceCardsProps {
 }
 
 /** Cards side by side. */
-export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) => (
-  <ul className={areUpright ? 'cards--upright' : 'list--across'}>
-    {services.map((service) => (
-      <ServiceCard key={service.name} {...service} />
-    ))}
-  </ul>
-);
+export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) =>
+  services.length > 0 && (
+    <ul className={areUpright ? 'cards--upright' : 'list--across'}>
+      {services.map((service) => (
+        <ServiceCard key={service.name} {...service} />
+      ))}
+    </ul>
+  );
 
 /** Picture, title, summary, and where to learn more; all of it is the link. */
 function ServiceCard({ slug, name, summary, picture }: Card) {
@@ -47,8 +48,9 @@ function ServiceCard({ slug, name, summary, picture }: Card) {
           {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
         </h3>
         <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-        <Link className="card__link lone-link" to={to} hiddenText={fillIn(about, { title: name })} isLanguageShown>
+        <Link className="card__link lone-link" to={to} isLanguageShown>
           <span>{more}</span>
+          <span className="visually-hidden">{fillIn(about, { title: name })}</span>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
-import { LinkItems } from '../links/link-items.tsx';
+import { LinkItems } from '../links/link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
-import { HeadingWords } from '../section/heading-words.tsx';
 
 interface Background {
   /** Of the scene, and of the owner's photo. */
@@ -63,7 +62,7 @@ export function PageHead({
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="page-head__words">
         <Breadcrumbs />
-        <h1>{typeof heading === 'string' ? <HeadingWords text={heading} /> : heading}</h1>
+        <h1>{heading}</h1>
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>

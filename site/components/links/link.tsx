@@ -2,14 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { targetOf } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
-export interface LinkProps {
+interface LinkProps {
   /** Without an address the words are no link. */
   to: string | undefined;
   className?: string | undefined;
   /** Whether it is marked as current on the pages below it too. */
   isSection?: boolean;
-  /** Words for screen readers and search alone, after those that are seen. */
-  hiddenText?: string;
   /** Whether a link to a page in another language says so to readers of a screen alone, as it is shown beside it. */
   isLanguageShown?: boolean;
   children: ReactNode;
@@ -20,7 +18,7 @@ export interface LinkProps {
  * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
  * page that this owner leaves out is plain words.
  */
-export function Link({ to, className, isSection = false, hiddenText, isLanguageShown = false, children }: LinkProps) {
+export function Link({ to, className, isSection = false, isLanguageShown = false, children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
   const { inEnglish, newTab } = content.messages.layout;
@@ -51,8 +49,40 @@ export function Link({ to, className, isSection = false, hiddenText, isLanguageS
       ) : (
         children
       )}
-      {hiddenText && <span className="visually-hidden">{hiddenText}</span>}
     </a>
+  );
+}
+
+interface LinkItemsProps extends Pick<LinkProps, 'isSection'> {
+  links: readonly { name: string; path: string }[];
+  /** Of each item. */
+  className?: string;
+}
+
+/**
+ * The items of a list of pages, each a link. Where the language lacks more than one of the pages, those come last, and the
+ * list says once that they are in English.
+ */
+export function LinkItems({ links, className, ...props }: LinkItemsProps) {
+  const site = useSite();
+  const { language, messages } = site.content;
+  const lacking = links.filter(({ path }) => targetOf(site, path).language !== language);
+  const isGrouped = lacking.length > 1;
+  const items = (some: typeof links) =>
+    some.map(({ name, path }) => (
+      <li key={path} className={className}>
+        <Link {...props} to={path} isLanguageShown={isGrouped}>
+          {name}
+        </Link>
+      </li>
+    ));
+  if (!isGrouped) return items(links);
+  return (
+    <>
+      {items(links.filter((link) => !lacking.includes(link)))}
+      <li className="links__language">{messages.layout.inEnglishAll}</li>
+      {items(lacking)}
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { Film } from '../film/film.tsx';
 import { type Step, Steps } from '../list/steps.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { HeadingWords } from '../section/heading-words.tsx';
 import { DirectiveComponent } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
 import { Choices, Table } from './table.tsx';
@@ -31,7 +30,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
     case 'h3':
       return (
         <h3 id={node.id}>
-          <HeadingWords text={children} />
+          <Sentence text={children} />
         </h3>
       );
     case 'ol':

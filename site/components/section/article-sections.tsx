@@ -1,36 +1,38 @@
-import type { TextBody, TextSection } from '../../../build/route.ts';
+import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout } from '../../content/layouts.ts';
 import { useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { HeadingWords } from './heading-words.tsx';
-import { Section, type SectionLook } from './section.tsx';
-import { type Piece, partsOf, pictureIn, piecesOf } from './section-pieces.ts';
+import { Sentence } from '../markdown/sentence.tsx';
+import { Section } from './section.tsx';
 
 /** A text: the words above its first heading, and its sections. */
-export const ArticleBody = ({ intro, sections }: TextBody) => (
+export const ArticleBody = ({ intro, sections }: Pick<TextBody, 'intro' | 'sections'>) => (
   <>
     {intro.length > 0 && (
       <div className="section">
-        <div className="section__words stack">
-          <Markdown text={intro} />
-        </div>
+        <PieceOfSection place="words" blocks={intro} />
       </div>
     )}
     <ArticleSections sections={sections} />
   </>
 );
 
-/** A text's sections, each in the layout that its writer gave it. */
+/** A text's sections, each in the layout that its writer gave it; two neighbors that are to be side by side share a row. */
 export function ArticleSections({ sections }: { sections: readonly TextSection[] }) {
-  return pairSections(sections).map((row) => {
+  const rows: TextSection[][] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
+    else rows.push([section]);
+  }
+  return rows.map((row) => {
     const isAlone = row.length === 1;
-    const parts = row.map((section) => <ArticleSection key={section.id} section={section} isAlone={isAlone} />);
-    return isAlone ? (
-      parts
-    ) : (
+    const shown = row.map((section) => <ArticleSection key={section.id} section={section} isAlone={isAlone} />);
+    if (isAlone) return shown;
+    return (
       <div key={row[0]?.id} className="section section--pair">
-        {parts}
+        {shown}
       </div>
     );
   });
@@ -39,64 +41,71 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
 interface ArticleSectionProps {
   section: TextSection;
   /** Whether no other section shares its row. */
-  isAlone?: boolean;
+  isAlone: boolean;
 }
 
-/** A section in its layout. */
-function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
+/** A section alone in its row has its heading at the left of its words; a thing over the whole width, and parts, are under it. */
+function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const { toPlainText } = useContent();
-  const { id } = section;
-  const title = <HeadingWords text={section.title} />;
-  if (hasLayout(section, 'faq')) {
-    const { opening, parts } = partsOf(section);
-    return (
-      <Section id={id} title={title} layout="split" ground="band">
-        {opening.length > 0 && <SectionBlock place="words" blocks={opening} />}
+  const { id, title, blocks } = section;
+  const has = (layout: Layout) => hasLayout(section, layout);
+  // A picture that this owner leaves out leaves nothing beside the words.
+  const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
+  const pieces = has('parts') || has('faq') ? partsOf(blocks) : piecesOf(blocks, thing, has('across'));
+  const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
+  const alone = has('parts') ? 'parts' : pieces[0]?.place === 'words' || has('faq') ? 'split' : undefined;
+  return (
+    <Section
+      id={id}
+      title={<Sentence text={title} />}
+      layout={thing ? 'beside' : isAlone ? alone : undefined}
+      ground={has('night') ? 'night' : has('band') || has('faq') ? 'band' : undefined}
+    >
+      {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
+      {questions.length > 0 && (
         <Disclosures
           name={id}
-          items={parts.map(({ heading, blocks }) => ({
-            title: toPlainText(heading.children),
-            content: <Markdown text={blocks} />,
+          items={questions.map(({ blocks: [question, ...answer] }) => ({
+            title: toPlainText(question?.children ?? []),
+            content: <Markdown text={answer} />,
           }))}
         />
-      </Section>
-    );
-  }
-  return (
-    <Section id={id} title={title} {...lookOf(section, isAlone)}>
-      {piecesOf(section).map((piece, index) => (
-        <SectionBlock key={index} {...piece} />
-      ))}
+      )}
     </Section>
   );
 }
 
-/** Two neighbors that are to be side by side share a row. */
-function pairSections(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
-  const rows: TextSection[][] = [];
-  for (const section of sections) {
-    const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
-    else rows.push([section]);
-  }
-  return rows;
+/** Blocks that belong together: words, or a block beside the words or over the whole width. */
+interface Piece {
+  place: 'words' | 'beside' | 'wide';
+  blocks: readonly TextNode[];
 }
 
-/** A section alone in its row has its heading at the left of its words; a thing over the whole width, and parts, are under it. */
-function lookOf(section: TextSection, isAlone: boolean): SectionLook {
-  const has = (layout: Layout) => hasLayout(section, layout);
-  // A picture that this owner leaves out leaves nothing beside the words.
-  const hasThing = (has('beside') || has('figure')) && pictureIn(section);
-  const [opening] = piecesOf(section);
-  const alone = has('parts') ? 'parts' : opening?.place === 'words' ? 'split' : undefined;
-  return {
-    layout: hasThing ? 'beside' : isAlone ? alone : undefined,
-    ground: has('figure') || has('night') ? 'night' : has('band') ? 'band' : undefined,
-  };
-}
-
-const SectionBlock = ({ place, blocks }: Piece) => (
+const PieceOfSection = ({ place, blocks }: Piece) => (
   <div className={`section__${place} stack`}>
     <Markdown text={blocks} isWide={place === 'wide'} />
   </div>
 );
+
+/** What is above the first third-level heading, and each of those with all that follows it. */
+function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
+  const starts = blocks.flatMap(({ kind }, index) => (kind === 'h3' ? [index] : []));
+  const opening = blocks.slice(0, starts[0]);
+  const parts = starts.map((start, part): Piece => ({ place: 'wide', blocks: blocks.slice(start, starts[part + 1]) }));
+  return opening.length > 0 ? [{ place: 'words', blocks: opening }, ...parts] : parts;
+}
+
+/** The kinds of blocks that `.across` gives the whole width. */
+const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'ul', 'tasks', 'ol', 'directive'];
+
+/** The blocks where the layout places them; their order stays. */
+function piecesOf(blocks: readonly TextNode[], thing: TextNode | undefined, isAcross: boolean): readonly Piece[] {
+  const pieces: (Piece & { blocks: TextNode[] })[] = [];
+  for (const block of blocks) {
+    const place = block === thing ? 'beside' : isAcross && wideKinds.includes(block.kind) ? 'wide' : 'words';
+    const last = pieces.at(-1);
+    if (last?.place === 'words' && place === 'words') last.blocks.push(block);
+    else pieces.push({ place, blocks: [block] });
+  }
+  return pieces;
+}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from './heading-words.tsx';
 
 interface TitledProps {
   title: ReactNode;
@@ -12,12 +11,12 @@ interface TitledProps {
 /** A part of a page or a text under its second-level heading. */
 export const Titled = ({ title, id, className, children }: TitledProps) => (
   <section className={className}>
-    <h2 id={id}>{typeof title === 'string' ? <HeadingWords text={title} /> : title}</h2>
+    <h2 id={id}>{title}</h2>
     {children}
   </section>
 );
 
-export interface SectionLook {
+export interface SectionProps extends Omit<TitledProps, 'className'> {
   /**
    * On a wide screen: `split` has the words at the right of their heading, `beside` a thing at the right of both, and `parts`
    * its parts side by side; else one column.
@@ -26,22 +25,17 @@ export interface SectionLook {
   /** Its ground, where that is not the page's. */
   ground?: 'band' | 'night' | undefined;
   /** Whether paper leaves it out. */
-  isScreenOnly?: boolean | undefined;
+  isScreenOnly?: boolean;
 }
 
-/** @returns the classes of a section */
-const sectionClass = ({ layout, ground, isScreenOnly }: SectionLook) =>
-  [
+/** A titled part of a page. */
+export function Section({ layout, ground, isScreenOnly, ...titled }: SectionProps) {
+  const classes = [
     'section',
     layout && `section--${layout}`,
     ground,
     ground === 'night' && 'section--night',
     isScreenOnly && 'screen-only',
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-/** A titled part of a page. */
-export const Section = ({ layout, ground, isScreenOnly, ...titled }: Omit<TitledProps, 'className'> & SectionLook) => (
-  <Titled {...titled} className={sectionClass({ layout, ground, isScreenOnly })} />
-);
+  ];
+  return <Titled {...titled} className={classes.filter(Boolean).join(' ')} />;
+}

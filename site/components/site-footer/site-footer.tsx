@@ -5,8 +5,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton, CallLink } from '../call/call.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { Link } from '../links/link.tsx';
-import { LinkItems } from '../links/link-items.tsx';
+import { Link, LinkItems } from '../links/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { Titled } from '../section/section.tsx';
 

@@ -2,14 +2,13 @@ import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { LinkItems } from '../links/link-items.tsx';
+import { LinkItems } from '../links/link.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
 export function SiteMenu() {
   const { content, contents } = useSite();
   const { layout } = content.messages;
   const links = headerLinks(content);
-  const guides = guideLinks(content).map((link) => ({ ...link, itemClass: 'site-menu__help' }));
   return (
     <>
       <button className="site-menu__button icon-button screen-only" type="button" popoverTarget="site-menu">
@@ -29,7 +28,8 @@ export function SiteMenu() {
           <li>
             <ServicesMenu />
           </li>
-          <LinkItems links={[...guides, ...links.slice(1)]} isSection />
+          <LinkItems links={guideLinks(content)} className="site-menu__help" isSection />
+          <LinkItems links={links.slice(1)} isSection />
           {contents.length > 1 && (
             <li className="site-menu__language">
               <LanguageSwitch />

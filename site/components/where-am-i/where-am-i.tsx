@@ -16,11 +16,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
       <h2 id="where-am-i">{title}</h2>
       <p>{text}</p>
       <div className="section__beside">
-        <DrawingPicture
-          name="where-you-are"
-          alt={drawing}
-          items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
-        />
+        <DrawingPicture name="where-you-are" alt={drawing} items={prompts} />
       </div>
       <button className="button by-script" type="button">
         {showLocation}
