@@ -23,12 +23,12 @@ void runServer(async ({ port, host, build: options }) => {
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
   // Git ignores this folder.
-  const note = join(project, 'node_modules/.cache/site-editor', `${contentHash(options.business)}.address`);
-  await claimFacts(options.business, note, `${origin}/#${token}`);
+  const notes = join(project, 'node_modules/.cache/site-editor', contentHash(options.business));
+  await claimFacts(options.business, `${notes}.address`, `${origin}/#${token}`);
   await writeSchema(factsSchema);
   const files = await bundlePage();
   const preview = await openPreview(owner, origin);
-  const answers = await editorAnswers(options, owner, preview, files);
+  const answers = await editorAnswers(options, owner, preview, `${notes}.draft`);
   editorServer({ origin, token, frame: preview.origin, files, answers }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
@@ -38,7 +38,7 @@ void runServer(async ({ port, host, build: options }) => {
 });
 
 /** Bundles the page of the form. @returns its files by their paths */
-async function bundlePage(): Promise<Map<string, Uint8Array>> {
+async function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
   // A package for development, which may not be installed: reported like any other error.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { zipSync } from 'fflate';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
 import { build, editable } from '../../build.ts';
@@ -8,7 +7,7 @@ import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import type { editorServer } from './editor-server.ts';
-import { isDrawing, keepPhoto } from './kept-photos.ts';
+import { isDrawing, keepPhoto, keptPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { kindOf, nameAt } from './page/fields.ts';
 import { findPlace } from './places.ts';
@@ -29,17 +28,16 @@ const text = {
 
 /**
  * What the page of the form asks and sends.
- * @param files of the page, to which a release adds itself as a zip
+ * @param draft the file for what nobody saved
  */
 export async function editorAnswers(
   options: Options,
   owner: OwnerFiles,
   preview: Awaited<ReturnType<typeof openPreview>>,
-  files: Map<string, Uint8Array>,
+  draft: string,
 ) {
   // A package for development, which may not be installed: reported like any other error.
   const { toJsonSchema } = await import('@valibot/to-json-schema');
-  let zip = '';
 
   /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
   function kindsIn(files: Files) {
@@ -61,6 +59,17 @@ export async function editorAnswers(
 
   const changesIn = (body: Buffer) => v.parse(changesSchema, JSON.parse(body.toString()));
 
+  /** What was not saved before, without photos that only an editor had which is gone. */
+  function keptDraft(): Changes {
+    try {
+      const { files, base } = changesIn(readFileSync(draft));
+      const isThere = ([name, value]: [string, string | null]) => !isPhoto(name) || value === null || keptPhoto(value);
+      return { files: Object.fromEntries(Object.entries(files).filter(isThere)), base };
+    } catch {
+      return { files: {}, base: {} };
+    }
+  }
+
   /** Builds the site with the changes of the form. */
   async function check(changes: Files) {
     const { builtOf, sound, ...shown } = await preview.show(changes);
@@ -69,7 +78,11 @@ export async function editorAnswers(
   return {
     'GET /state': () => {
       const files = owner.all();
-      return { files, shared: sharedIn(files), factsFile: displayPath(options.business), ...kindsIn(files) };
+      return { files, shared: sharedIn(files), draft: keptDraft(), ...kindsIn(files) };
+    },
+    'PUT /draft': (_, body) => {
+      writeFileSync(draft, JSON.stringify(changesIn(body)), { mode: 0o600 });
+      return {};
     },
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
@@ -85,13 +98,9 @@ export async function editorAnswers(
       for (const name of Object.keys(sound).sort().reverse()) owner.write(name, sound[name] ?? null);
       return { ...shown, saved: sound, shared: sharedIn(owner.all()) };
     },
-    /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
     'PUT /release': async () => {
-      const { files: made } = await buildAndPublish(build, { ...options, release: true });
-      files.delete(zip);
-      zip = `/${randomUUID()}.zip`;
-      files.set(zip, zipSync(Object.fromEntries([...made].map(([path, body]) => [path.slice(1), body]))));
-      return { release: { folder: displayPath(options.out), zip } };
+      await buildAndPublish(build, { ...options, release: true });
+      return { release: displayPath(options.out) };
     },
   } satisfies Parameters<typeof editorServer>[0]['answers'];
 }

@@ -101,19 +101,10 @@ export async function publish() {
   await page.getByText('Your site is in the folder').waitFor({ timeout: 60_000 });
 }
 
-/** The release as it is in the folder that the form names, and the same as a zip. */
+/** The release as it is in the folder that the form names. */
 export async function released(path = 'index.html') {
   const folder = (await page.locator('#ready strong').textContent()) ?? '';
   const file = join(editor.folder, folder, path);
   expect(existsSync(file), file).toBe(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'download it as a zip' }).click(),
-  ]);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 2)
-      .toString(),
-  ).toBe('PK');
   return readFileSync(file, 'utf8');
 }

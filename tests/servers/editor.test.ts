@@ -76,6 +76,14 @@ describe('the editor', () => {
     expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
   });
 
+  test('keeps what isn’t saved beside the project, whatever its next address, but for photos that it no longer has', async () => {
+    const unsaved = { 'business.json': '{}', 'photos/home.jpg': '0'.repeat(64) };
+    await ask('/draft', { files: unsaved, base: { 'business.json': null } });
+    const { draft } = JSON.parse((await ask('/state', undefined, {}, 'GET')).text);
+    expect(draft).toEqual({ files: { 'business.json': '{}' }, base: { 'business.json': null } });
+    await ask('/draft', { files: {}, base: {} });
+  });
+
   test('a second one of the same company is told where the first one is, and ends', async () => {
     const second = startCommand(editor.folder, ['build/edit/edit.ts', '--port', '0', '--business', 'site']);
     await second.closed;

@@ -89,7 +89,7 @@ describe('without development packages, as hosts install them', () => {
   test('npm run edit names a missing package and the command that installs it', async () => {
     const server = startCommand(folder, ['build/edit/edit.ts', '--port', '0'], { NODE_ENV: 'production' });
     await server.closed;
-    expect(server.told).toBe('✗ The package fflate is not installed. Run npm ci --include=dev.\n');
+    expect(server.told).toBe('✗ The package zipcodes is not installed. Run npm ci --include=dev.\n');
     expect(server.child.exitCode).toBe(1);
   }, 60_000);
 });

@@ -25,7 +25,7 @@ export async function showForm(component: FunctionComponent, facts: object, said
     schema: toJsonSchema(schema, { errorMode: 'ignore' }),
   }));
   const files = { 'business.json': JSON.stringify(facts), 'content/en/services/car-towing.md': '---\n---\n' };
-  page.start({ ...found, factsFile: 'business.json', kinds, files, shared: [], absent: [], ...said } as Answer);
+  page.start({ ...found, draft: { files: {}, base: {} }, kinds, files, shared: [], absent: [], ...said } as Answer);
   page.openFile('business.json');
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -34,7 +34,6 @@ export async function showForm(component: FunctionComponent, facts: object, said
   onTestFinished(() => {
     shown.unmount();
     sessionStorage.clear();
-    localStorage.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

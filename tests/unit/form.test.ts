@@ -95,7 +95,7 @@ test('a list of towns is emptied by one click; several go in at once, and what i
 test('an answer that breaks off is told, and the next change is checked again', async () => {
   const { root } = await showForm(FileForm, sampleFacts);
   const answers = ['{"problems": [', '{"problems": []}'];
-  vi.stubGlobal('fetch', async () => new Response(answers.shift()));
+  vi.stubGlobal('fetch', async (path: string) => new Response(path === '/check' ? answers.shift() : '{}'));
   const input = root.querySelector<HTMLInputElement>('#root_name');
   type(input, 'Elm');
   await vi.advanceTimersByTimeAsync(1000);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
 import { isAllText, kindOf, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
-import { type Answer, keepDraft, keptDraft, send } from './server.ts';
+import { type Answer, send } from './server.ts';
 
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
@@ -11,7 +11,7 @@ const typingMs = 300;
 const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
 
 /** What the server said last, with the files as it found them. */
-interface State extends Omit<Answer, 'saved'> {
+interface State extends Omit<Answer, 'saved' | 'draft'> {
   /** The files as they are on the disk. */
   saved: Files;
   /** The files after each change, the newest last, and the field that was changed. */
@@ -44,7 +44,7 @@ function set(changes: Partial<State>): void {
   if (changes.steps || changes.saved) {
     clearTimeout(timer);
     timer = window.setTimeout(check, typingMs);
-    keepDraft(state.factsFile, editor.changes);
+    void send('/draft', editor.changes);
   }
   for (const reader of readers) reader();
 }
@@ -79,9 +79,8 @@ function show(state: State) {
   };
 }
 
-/** Begins with what the server found, and as one change, with what this browser kept and nobody saved. */
-export function start(found: Answer): void {
-  const draft = keptDraft(found.factsFile);
+/** Begins with what the server found, and as one change, with what nobody saved. */
+export function start({ draft, ...found }: Answer): void {
   const saved = { ...found.files, ...draft.base };
   set({ ...found, saved, steps: [{ files: saved, field: '' }] });
   change(draft.files);

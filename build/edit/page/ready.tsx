@@ -44,11 +44,7 @@ export function Ready() {
         {refused.map((problem) => inWords(problem, kinds[0]?.schema)).join(' ')}
         {release && (
           <>
-            Your site is in the folder <strong>{release.folder}</strong>. Upload all of it to your host, or{' '}
-            <a href={release.zip} download="site.zip">
-              download it as a zip
-            </a>{' '}
-            to send to someone.
+            Your site is in the folder <strong>{release}</strong>. Upload all of it to your host.
           </>
         )}
       </div>

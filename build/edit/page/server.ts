@@ -13,8 +13,8 @@ export interface Kind extends Omit<Editable, 'folder' | 'schema' | 'isAbsent'> {
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
-  /** The file of the facts, which tells companies apart. */
-  factsFile: string;
+  /** What was not saved when the form was last open. */
+  draft: Changes;
   files: Files;
   /** The texts that all companies have: a change makes one this company's own. */
   shared: readonly string[];
@@ -34,8 +34,8 @@ export interface Answer {
   checksum?: string;
   type?: string;
   place?: { name: string; region: string; latitude: number; longitude: number };
-  /** The folder of a release, and the address of the same as a zip. */
-  release?: { folder: string; zip: string };
+  /** The folder of a release. */
+  release?: string;
 }
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
@@ -55,22 +55,4 @@ export async function send(path: string, body?: object): Promise<Answer> {
       const message = 'The editor isn’t responding. Check the terminal window you started it in.';
       return { problems: [{ severity: 'error', message }] };
     });
-}
-
-/** Keeps in this browser what is not saved of a company's files. Where it keeps nothing, the page still asks before it is left. */
-export function keepDraft(factsFile: string, changes: Changes): void {
-  try {
-    localStorage.setItem(factsFile, JSON.stringify({ ...changes, token }));
-  } catch {}
-}
-
-/** What was kept; without the photos that a server had which is gone. */
-export function keptDraft(factsFile: string): Changes {
-  try {
-    const { files, base, token: before } = JSON.parse(localStorage.getItem(factsFile) ?? '');
-    const isThere = ([name]: [string, unknown]) => before === token || !name.startsWith('photos/');
-    return { files: Object.fromEntries(Object.entries<string | null>(files).filter(isThere)), base };
-  } catch {
-    return { files: {}, base: {} };
-  }
 }
