@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Business, businessSchema, confirmable } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
-import { bareAt } from './fields-in.ts';
 import { practices } from './practices.ts';
 import sampleFacts from './sample.json';
 import { servicesOf } from './service-slugs.ts';
@@ -17,11 +16,8 @@ function valueAt(facts: Business, path: string): unknown {
 function asInSample(field: string, business: Business): string {
   const value = valueAt(business, field);
   if (JSON.stringify(value) !== JSON.stringify(valueAt(sample, field))) return '';
-  if (value === undefined) {
-    const hint = v.getMetadata(bareAt(businessSchema, field.split('.'))).description;
-    return `left out, as in the sample: ${`${hint}`.replace(/\.$/, '')}`;
-  }
-  return `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
+  const what = Array.isArray(value) ? 'the list' : value;
+  return `${value === undefined ? 'left out' : `still ${what}`}, as in the sample`;
 }
 
 /** The fields and practices that a release asks about, and that nobody has changed or confirmed, each with what it is. */

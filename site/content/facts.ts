@@ -56,13 +56,16 @@ export function factsOf(business: Business, locale: Locale) {
   } = locale;
   const { name, township, placeKind, address, towns, phone, textPhone } = business;
   const claims = claimsOf(business);
-  const inFigures = (number: number) => formatNumber(language, number);
   const list = (names: readonly string[]) => listOf(names, phrases.list);
-  // A claim that is not made has no words.
+  // What is not given has no words.
+  const inFigures = (number?: number) => (number === undefined ? '' : formatNumber(language, number));
+  const inDollars = (amount?: number) => (amount === undefined ? '' : formatDollars(language, amount));
+  const said = (words: string, values: Readonly<Record<string, string>>) =>
+    Object.values(values).includes('') ? '' : fillIn(words, values);
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
     number === undefined ? '' : formatUnit(language, number, unit, display);
-  const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
-  const { since } = claims;
+  const years = claims.yearsInBusiness ? wordsIn(claims.yearsInBusiness, language) : '';
+  const since = claims.since ? `${claims.since}` : '';
   const hours = hoursInWords(business.hours, phrases);
   const officeHours = business.office ? hoursInWords(business.office, phrases) : '';
   const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = phrases.places;
@@ -77,29 +80,23 @@ export function factsOf(business: Business, locale: Locale) {
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
-    onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
-    cargoLimit: business.insurance?.cargo ? formatDollars(language, business.insurance.cargo) : '',
+    onHookLimit: inDollars(business.insurance?.onHook),
+    cargoLimit: inDollars(business.insurance?.cargo),
     headline: business.headline ? wordsIn(business.headline, language) : fillIn(phrases.headline, { place }),
     townsList: list(towns.map((town) => town.name)),
     // A road's name does not break: I-195.
     roadsList: list((business.roads ?? []).map(unbroken)),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
-    averageResponse: claims.averageResponseMinutes
-      ? fillIn(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) })
-      : '',
+    averageResponse: said(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) }),
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
-    responseFigure: claims.averageResponseMinutes
-      ? fillIn(phrases.responseFigure, { minutes: inWords(claims.averageResponseMinutes, 'minute', 'short') })
-      : '',
+    responseFigure: said(phrases.responseFigure, {
+      minutes: inWords(claims.averageResponseMinutes, 'minute', 'short'),
+    }),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
-    experience: since
-      ? fillIn(phrases.experience.since, { number: `${since}` })
-      : years
-        ? fillIn(phrases.experience.years, { years })
-        : '',
+    experience: said(phrases.experience.since, { number: since }) || said(phrases.experience.years, { years }),
     serviceMiles: claims.serviceAreaMiles
       ? inWords(claims.serviceAreaMiles, 'mile')
       : fillIn(phrases.about, { miles: inWords(usualAreaMiles, 'mile') }),
@@ -109,9 +106,9 @@ export function factsOf(business: Business, locale: Locale) {
     afterHours: isRoundTheClock(business.hours) ? '' : phrases.hours.after,
     roundTheClock: isRoundTheClock(business.hours) ? '24/7' : '',
     weAnswer: sentence(fillIn(phrases.hours.answered, { hours })),
-    officeIsOpen: officeHours ? sentence(fillIn(phrases.hours.office, { hours: officeHours })) : '',
+    officeIsOpen: sentence(said(phrases.hours.office, { hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,
-    since: since ? `${since}` : '',
+    since,
     certifier: business.operators?.[0]?.name ?? '',
     legalName: business.legalName ?? name,
     credentials: list(credentialsOf(business).map((name) => phrases.credentials[name])),

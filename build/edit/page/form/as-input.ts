@@ -28,7 +28,7 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
   const { type, properties, anyOf, items } = schema;
   if (properties) {
     // What only a file needs, and what has its place elsewhere.
-    const { $schema: _, id: __, confirmed: ___, sourcesRead: ____, ...shown } = properties;
+    const { $schema: _, confirmed: __, sourcesRead: ___, ...shown } = properties;
     schema.properties = Object.fromEntries(
       Object.entries(shown).map(([name, field]) => {
         return [name, { title: inPlainWords(name), ...inner(field, name) }];
