@@ -1,13 +1,52 @@
 // @vitest-environment happy-dom
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, test, vi } from 'vitest';
-import { editor, openFile } from '../../build/edit/page/editor.ts';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { editor, openFile, start } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
+import type { Answer } from '../../build/edit/page/server.ts';
 import type { Problem } from '../../build/problem.ts';
+import { editable } from '../../site/content/editable.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { showForm } from '../setup/form.ts';
+
+/**
+ * Shows a part of the form's page in the document, with what the server would have said.
+ * @param facts those of the file that is open
+ * @param said what a check says, such as its problems; their file is `business.json`
+ * @returns its element, and the facts as the form changed them
+ */
+function showForm(component: FunctionComponent, facts: object, said: Partial<Answer> = {}) {
+  // Nothing is checked before a test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () => Response.json(said));
+  const found = editable(facts, [], new Date('2026-11-23T03:00Z'));
+  const kinds = found.kinds.map(({ folder, schema, ...kind }) => ({
+    ...kind,
+    folder: folder === undefined ? '' : `content/${folder}`,
+    schema: toJsonSchema(schema, { errorMode: 'ignore' }),
+  }));
+  const files = { 'business.json': JSON.stringify(facts), 'content/en/services/car-towing.md': '---\n---\n' };
+  start({ ...found, draft: { files: {}, base: {} }, kinds, files, shared: [], absent: [], ...said } as Answer);
+  openFile('business.json');
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const shown = createRoot(root);
+  flushSync(() => shown.render(createElement(component)));
+  onTestFinished(() => {
+    shown.unmount();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return {
+    root,
+    facts: () => JSON.parse(editor.files['business.json'] ?? ''),
+  };
+}
 
 /** Types into a field: React hears a change of what the browser's own setter wrote. */
 function type(input: HTMLInputElement | null | undefined, words: string): void {
@@ -21,7 +60,7 @@ test('a source that is due is ticked once it was read again, and opened from the
     ...{ message: 'A law was read on 2025-11-01.', help: 'https://law.example/' },
   };
   // It is still the 22nd in New Jersey.
-  const { root, facts } = await showForm(Ready, sampleFacts, { problems: [due] });
+  const { root, facts } = showForm(Ready, sampleFacts, { problems: [due] });
   const item = root.querySelector('#ready li');
   expect(item?.querySelector('a')?.href).toBe('https://law.example/');
   const box = item?.querySelector('input');
@@ -31,7 +70,7 @@ test('a source that is due is ticked once it was read again, and opened from the
 });
 
 test('each fact is in one group of the form, and the logo among the photos', async () => {
-  const { root } = await showForm(FileForm, sampleFacts);
+  const { root } = showForm(FileForm, sampleFacts);
   const groups = [...root.querySelectorAll('details')];
   const titles = groups.map((group) => group.querySelector('summary')?.textContent?.trim());
   expect([titles.length, new Set(titles).size]).toEqual([9, 9]);
@@ -43,7 +82,7 @@ test('each fact is in one group of the form, and the logo among the photos', asy
 test('the menu has no text that the site has no page of, but for the one that is open', async () => {
   const [shown, hidden] = ['content/en/posts/winter.md', 'content/en/posts/hidden.md'];
   const files = { 'business.json': '{}', [`${shown}`]: '', [`${hidden}`]: '' };
-  const { root } = await showForm(Header, sampleFacts, { files, absent: [`${hidden}`] });
+  const { root } = showForm(Header, sampleFacts, { files, absent: [`${hidden}`] });
   const menu = () => [...root.querySelectorAll('option')].map(({ value }) => value);
   expect(menu()).toEqual(['business.json', shown]);
   flushSync(() => openFile(`${hidden}`));
@@ -53,13 +92,13 @@ test('the menu has no text that the site has no page of, but for the one that is
 test('a way to pay of one name in all languages asks for no other, and one in the owner’s words does', async () => {
   const claims = { ...(sampleFacts.claims as object), payments: ['Visa', 'Zelle', 'barter'] };
   const languages = ['en', { code: 'es', answered: true }];
-  const { root } = await showForm(FileForm, { ...sampleFacts, claims, languages });
+  const { root } = showForm(FileForm, { ...sampleFacts, claims, languages });
   const inSpanish = [...root.querySelectorAll('label[for^="root_claims_payments_"][for$="_es"]')];
   expect(inSpanish.map((label) => label.getAttribute('for'))).toEqual(['root_claims_payments_2_es']);
 });
 
 test('an address that is typed without https:// has it once it is left', async () => {
-  const { root, facts } = await showForm(FileForm, sampleFacts);
+  const { root, facts } = showForm(FileForm, sampleFacts);
   const input = root.querySelector<HTMLInputElement>('#root_url');
   type(input, 'delgadotowing.com');
   expect(facts().url).toBe('delgadotowing.com');
@@ -68,7 +107,7 @@ test('an address that is typed without https:// has it once it is left', async (
 });
 
 test('a list of towns is emptied by one click; several go in at once, and what isn’t found stays', async () => {
-  const { root, facts } = await showForm(FileForm, sampleFacts);
+  const { root, facts } = showForm(FileForm, sampleFacts);
   const there = { latitude: 40.26, longitude: -74.28 };
   const places = [
     { name: 'Freehold', ...there, region: 'NJ' },
@@ -93,7 +132,7 @@ test('a list of towns is emptied by one click; several go in at once, and what i
 });
 
 test('an answer that breaks off is told, and the next change is checked again', async () => {
-  const { root } = await showForm(FileForm, sampleFacts);
+  const { root } = showForm(FileForm, sampleFacts);
   const answers = ['{"problems": [', '{"problems": []}'];
   vi.stubGlobal('fetch', async (path: string) => new Response(path === '/check' ? answers.shift() : '{}'));
   const input = root.querySelector<HTMLInputElement>('#root_name');
@@ -106,7 +145,7 @@ test('an answer that breaks off is told, and the next change is checked again', 
 });
 
 test('an address of an old site is typed beside the page that it leads to, and both go by one click', async () => {
-  const { root, facts } = await showForm(FileForm, sampleFacts);
+  const { root, facts } = showForm(FileForm, sampleFacts);
   flushSync(() => root.querySelector<HTMLElement>('#root_redirects__add')?.click());
   const [from, to] = root.querySelectorAll<HTMLInputElement>('#root_redirects input');
   expect([from?.labels?.[0]?.textContent, to?.labels?.[0]?.textContent]).toEqual([
@@ -128,7 +167,7 @@ test('each candidate for a title is a text of its own, with its condition beside
   const file = 'content/en/services/car-towing.md';
   const text = "---\nname: Towing\ntitle:\n  first:\n    - { if: rates, text: 'One' }\n    - Two\n---\n";
   const files = { 'business.json': JSON.stringify(sampleFacts), [file]: text };
-  const { root } = await showForm(FileForm, sampleFacts, { files });
+  const { root } = showForm(FileForm, sampleFacts, { files });
   flushSync(() => openFile(file));
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.candidate input, .candidate textarea')];
   expect(inputs.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
@@ -146,7 +185,7 @@ test('words that name facts are also shown as the site has them, unless a fact i
   const text =
     "---\nname: Towing\nlead: 'A tow in {township}, {region}'\nband: 'Text {textPhone}'\nsummary: '{other}'\n---\n";
   const files = { 'business.json': '{}', [file]: text };
-  const { root } = await showForm(FileForm, { ...sampleFacts, textPhone: undefined }, { files });
+  const { root } = showForm(FileForm, { ...sampleFacts, textPhone: undefined }, { files });
   flushSync(() => openFile(file));
   const shown = [...root.querySelectorAll('p.field-description')].map(({ textContent }) => textContent);
   expect(shown.filter((words) => words?.startsWith('On your site'))).toEqual(['On your site: A tow in Howell, NJ']);

@@ -3,12 +3,20 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { KnownNames, TextNode } from '../../build/route.ts';
 import { chooseFields } from '../../build/text/choose-fields.ts';
-import { parseInline } from '../../build/text/tree.ts';
+import { resolveBody } from '../../build/text/resolve.ts';
+import type { Context } from '../../build/text/sentence.ts';
+import { parseBlocks, parseInline } from '../../build/text/tree.ts';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
-import { bodyIn } from '../setup/markdown.ts';
 import { markupOf } from '../setup/mount.ts';
 import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
+
+/** The body of a text in Markdown, which is not checked. */
+const bodyIn = (markdown: string, known: Partial<Context> = {}) =>
+  resolveBody(parseBlocks(markdown, 1), {
+    ...{ conditions: {}, partials: {}, facts: {}, sources: new Set(), images: new Set() },
+    ...known,
+  });
 
 const law: TextNode = { kind: 'text', text: 'Move over.', line: 1, children: [] };
 const [tolls] = bodyIn('## Tolls {#tolls .band}\n\nPay them.').sections;
