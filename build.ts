@@ -39,12 +39,11 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     { ...assets, readable: options.readable === true },
     files,
   );
-  const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
   const own = sources.ownTexts();
   const warnings = decide(options, [
     ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
-    ...redirectProblems.map(locate),
+    ...addRedirects(assets.meta, files, pages, definition.redirectsOf(facts)).map(locate),
     ...sourceProblems,
     ...definition.unshownTexts(contents, pages, (file) => own.includes(file)),
     ...files.problems,

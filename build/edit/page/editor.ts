@@ -1,14 +1,11 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
-import { isAllText, kindOf, nameAt, readFields } from './fields.ts';
+import { allText, isAllText, kindOf, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
-/** The fields of a file that cannot be read. */
-const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
 
 /** What the server said last, with the files as it found them. */
 interface State extends Omit<Answer, 'saved' | 'draft'> {

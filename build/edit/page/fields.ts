@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import type { FieldPath } from '../../problem.ts';
@@ -27,6 +28,8 @@ export function readFields(source: string): Fields {
   return { text: source };
 }
 
+/** The fields of a file that cannot be read. */
+export const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
 /** Whether a file is text without fields. */
 export const isAllText = (source: string) => Object.keys(readFields(source)).join() === 'text';
 

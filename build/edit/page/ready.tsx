@@ -1,9 +1,9 @@
 import { startTransition, useActionState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatProblem } from '../../problem.ts';
 import { listOf, toggle, withField } from './changes.ts';
-import { change, useEditor } from './editor.ts';
-import { go } from './go-to.ts';
-import { countOf, inWords, isBlocking, isError, type Note } from './notes.ts';
+import { change, editor, openFile, useEditor } from './editor.ts';
+import { countOf, inWords, isBlocking, isError, type Note, photoAt } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -67,6 +67,21 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
     ))}
   </ul>
 );
+
+/** Leads to the field of a note, in whichever file it is: that of its path, else what it is in, else the list of what is left. */
+function go({ problem }: Note): void {
+  const { files, facts, open } = editor;
+  const { file = '' } = problem;
+  flushSync(() => openFile(photoAt(file) ? facts : typeof files[file] === 'string' ? file : open));
+  const { path = [] } = editor.notes.find((note) => note.problem === problem) ?? {};
+  const ids = path.map((_, index) => `root_${path.slice(0, path.length - index).join('_')}`);
+  const fields = ids.map((id) => document.querySelector(`#${CSS.escape(id)}, [id^="${CSS.escape(id)}_"]`));
+  const field = fields.find((found) => found !== null);
+  const inputs = 'input, select, textarea, button';
+  const input = field?.matches(inputs) ? field : field?.closest('.rjsf-field')?.querySelector(inputs);
+  field?.closest('details')?.setAttribute('open', '');
+  (input instanceof HTMLElement ? input : document.getElementById('ready'))?.focus();
+}
 
 /** Whether it is about a source, which has no field. */
 const isOfSource = ({ problem: { path } }: Note) => path?.[0] === 'sourcesRead';
