@@ -139,19 +139,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     const line = lineWith(field, value);
     for (const words of [told].flat()) expect(line).toContain(words);
   });
-
-  test('each for itself, however deep it lies', () => {
-    const lines = errorsOf({
-      address: { ...business.address, postalCode: 7731, street: '' },
-      coordinates: { latitude: 91, longitude: '-74.2' },
-      towns: [{ name: 'Freehold', latitude: 40, longitude: -181 }],
-      otherTowingSites: [{ name: 'A site', url: 'javascript:alert(1)' }],
-    });
-    expect(lines.map((line) => /^"(.+?)" is /.exec(line)?.[1])).toEqual([
-      ...['address.street', 'address.postalCode', 'coordinates.latitude', 'coordinates.longitude'],
-      ...['towns[0].longitude', 'otherTowingSites[0].url'],
-    ]);
-  });
 });
 
 /** Towns around the sample's center. */
