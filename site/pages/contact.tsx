@@ -3,7 +3,6 @@ import { Address } from '../components/address/address.tsx';
 import { CallButton, CallLink } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
-import { EmailLink } from '../components/links/link.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
 import { EmbeddedMap } from '../components/map/embedded-map.tsx';
 import { Items, Paragraph } from '../components/markdown/sentence.tsx';
@@ -41,7 +40,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       <WhereAmI {...whereAmI} />
       <ListSection {...withoutVoice} id="without-voice" layout="split" />
       <ArticleBody {...contact} />
-      <div className="section section--pair">
+      <div className="section section--parts">
         <Titled title={areas} className="stack screen-only">
           <AreaMap />
         </Titled>
@@ -77,7 +76,7 @@ function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { messages, facts, interpolate } = content;
   const { title, phones, address, basedIn, hours, office, email, area, save } = messages.contact.card;
   return (
-    <aside className="paper--contact panel stack" aria-label={title}>
+    <aside className="panel stack" aria-label={title}>
       <DescriptionList
         items={[
           [
@@ -91,7 +90,7 @@ function ContactCard({ more }: { more: readonly TextNode[] }) {
           [business.address.street ? address : basedIn, <Address key="address" />],
           [hours.label, facts.roundTheClock ? hours.roundTheClock : interpolate('{Hours}')],
           [office.label, office.text],
-          [email, business.email && <EmailLink key="email" address={business.email} />],
+          [email, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],
           [area.label, area.text],
         ]}
       />

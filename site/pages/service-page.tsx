@@ -1,4 +1,4 @@
-import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
+import { CallButton, EmergencyNumber, OurNumber } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
@@ -57,7 +57,7 @@ export function ServicePage({ service }: { service: Service }) {
           {isDanger ? (
             <>
               <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>
-              <CallButton words="" />
+              <OurNumber />
             </>
           ) : (
             <CallButton form="sign" />

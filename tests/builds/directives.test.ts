@@ -36,7 +36,7 @@ test('a component is where its line is, whatever the heading', () => {
   const shown = [
     ['/towing-cost/', 'rows--across'],
     ['/my-car-was-towed/', 'rows--terms'],
-    ['/about/', 'links__line', 'class="card__quotation'],
+    ['/about/', 'href="https://gsta.org/"', 'class="card__quotation'],
     ['/fleets/', 'paper--fold'],
     ['/services/car-towing/', 'class="who-to-call"'],
     ['/services/emergency-towing-service/', 'class="accordion"'],

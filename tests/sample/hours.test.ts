@@ -11,7 +11,7 @@ const neverCloses =
 /** Where each company says its hours: on every page, and in these places. */
 const places = {
   '/': ['.call--lit > span', '.call__list + p', '.call__band', '.accordion'],
-  '/contact/': ['.page-head .lead', '.paper--contact', '#who-to-call-shoulder', '#who-to-call-off'],
+  '/contact/': ['.page-head .lead', 'aside', '#who-to-call-shoulder', '#who-to-call-off'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
   '/blog/what-to-do-car-breaks-down-highway/': ['.article__side'],
   '/fleets/': ['.paper--fold'],

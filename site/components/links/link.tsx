@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { targetOf } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
@@ -85,17 +85,3 @@ export function LinkItems({ links, className, ...props }: LinkItemsProps) {
     </>
   );
 }
-
-/** An address for e-mail as a link; where there is no room for it, it breaks before its domain, and before a part of that. */
-export const EmailLink = ({ address, className }: { address: string; className?: string }) => (
-  <a className={className} href={`mailto:${address}`}>
-    <span>
-      {address.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  </a>
-);

@@ -1,29 +1,33 @@
 import { Fragment } from 'react';
 import { Link } from './link.tsx';
 
-/** A name, and the address of its site where there is one. */
-interface Organization {
-  name: string;
-  url?: string | undefined;
-}
-
 interface OutboundLinksProps {
   /** What the organizations are, where no heading says it. */
   title?: string;
-  links: readonly Organization[];
+  /** Names, and the addresses of their sites where they have one. */
+  links: readonly { name: string; url?: string | undefined }[];
 }
 
-/** Names of organizations in a line; those with an address link to it. */
-export const OutboundLinks = ({ title, links }: OutboundLinksProps) => (
-  <p className="links__line">
-    {title && `${title}: `}
-    {links.map((link, index) => (
-      <Fragment key={link.name}>
-        {index > 0 && ', '}
-        <Link to={link.url} className={title ? undefined : 'lone-link'}>
-          {link.name}
-        </Link>
-      </Fragment>
-    ))}
-  </p>
-);
+/** Names of organizations, which link to their sites: a list, or a line that begins with what they are. */
+export const OutboundLinks = ({ title, links }: OutboundLinksProps) =>
+  title ? (
+    <p className="links__line">
+      {title}:{' '}
+      {links.map(({ name, url }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <Link to={url}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
+  ) : (
+    <ul>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <Link to={url} className="lone-link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );

@@ -25,7 +25,7 @@ export function AreaMap() {
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
   const labels = placeLabels([center, ...dots], frame, typeSize);
   return (
-    <div className="map map--drawn">
+    <div className="map--drawn">
       <svg
         viewBox={`0 0 ${mapSide} ${mapSide}`}
         width={mapSide}

@@ -1,6 +1,7 @@
 import type { Business } from '../../business/business.ts';
 import { mapOrigin } from '../../client-settings.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { Address } from '../address/address.tsx';
 
 /** The address of a place on Google's map, by words or by `latitude,longitude`. */
 export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParams({ q: query })}`;
@@ -17,7 +18,8 @@ export function EmbeddedMap() {
   const url = mapUrl(placeOf(useBusiness()));
   const { messages } = useContent();
   return (
-    <div className="map map--embedded">
+    <div className="map--embedded screen-only">
+      <Address />
       <iframe
         src={`${url}&output=embed`}
         title={messages.contact.map.label}
@@ -26,11 +28,9 @@ export function EmbeddedMap() {
         loading="lazy"
         referrerPolicy="no-referrer"
       />
-      <p>
-        <a className="lone-link" href={url}>
-          {messages.contact.map.open}
-        </a>
-      </p>
+      <a className="lone-link" href={url}>
+        {messages.contact.map.open}
+      </a>
     </div>
   );
 }

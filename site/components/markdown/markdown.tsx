@@ -50,7 +50,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <ul key={index} className="list--points list--across">
+          <ul key={index} className={isWide ? 'list--points list--across' : 'list--points'}>
             {listItems(block.children)}
           </ul>
         ),

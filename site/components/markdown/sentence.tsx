@@ -2,7 +2,7 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call/call.tsx';
-import { EmailLink, Link } from '../links/link.tsx';
+import { Link } from '../links/link.tsx';
 import { SourceMark } from '../strip/strip.tsx';
 
 type Nodes = readonly TextNode[];
@@ -37,7 +37,7 @@ function Part({ node }: { node: TextNode }) {
     case 'text':
       return node.text;
     case 'fact':
-      if (node.name === 'email') return email && <EmailLink address={email} />;
+      if (node.name === 'email') return email && <a href={`mailto:${email}`}>{email}</a>;
       if (node.name === 'phone' || node.name === 'textPhone') return <CallLink to={node.name} />;
       return interpolate(`{${node.name}}`);
     case 'footnote':

@@ -20,7 +20,7 @@ export function Credentials() {
           ({ label, value, url }) =>
             [
               wordsIn(label, language),
-              <Link key={value} className="lone-link" to={url}>
+              <Link key={value} to={url}>
                 {value}
               </Link>,
             ] as const,
@@ -32,9 +32,7 @@ export function Credentials() {
             <ul className="links--across">
               {operators.map(({ name, url }) => (
                 <li key={name}>
-                  <Link className="lone-link" to={url}>
-                    {name}
-                  </Link>
+                  <Link to={url}>{name}</Link>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
-import { EmailLink, Link } from '../links/link.tsx';
+import { Link } from '../links/link.tsx';
 import { Titled } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
 
@@ -43,17 +43,10 @@ export function Papers() {
       )}
       <DescriptionList
         items={[
-          [
-            papers.usdot,
-            usdot && (
-              <Link className="lone-link" to={carrierRecord(usdot)}>
-                {usdot}
-              </Link>
-            ),
-          ],
+          [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
-          [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} className="lone-link" />],
+          [papers.accounts, accountsEmail && <a href={`mailto:${accountsEmail}`}>{accountsEmail}</a>],
         ]}
       />
     </Titled>

@@ -31,7 +31,7 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
     const shown = row.map((section) => <ArticleSection key={section.id} section={section} isAlone={isAlone} />);
     if (isAlone) return shown;
     return (
-      <div key={row[0]?.id} className="section section--pair">
+      <div key={row[0]?.id} className="section section--parts">
         {shown}
       </div>
     );
