@@ -43,3 +43,20 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
     return [fieldProblem(['towns', index], isTwice ? `lists ${name} again` : `is ${name}, ${away}`, expected)];
   });
 }
+
+/** Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16. */
+const usualReach = { words: 'about 15 miles', miles: 16 };
+
+/** The towns farther away than the site says that the company goes: nobody has to change them. */
+export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } }: Business): Problem[] {
+  const reach = serviceAreaMiles ? { words: inMiles(serviceAreaMiles), miles: serviceAreaMiles } : usualReach;
+  return towns.flatMap(({ name, ...place }, index) => {
+    const miles = milesOf(offset(coordinates, place));
+    if (miles <= reach.miles) return [];
+    const message = `${name} is ${inMiles(miles)} from the middle of your area, but you go ${reach.words}.`;
+    const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';
+    return [{ severity: 'warning', path: ['towns', index], message, help }];
+  });
+}
+
+const inMiles = (miles: number) => `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} miles`;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
+import { townsOutside } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
-import { licenseProblems } from './credentials.ts';
+import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { yearBefore } from './fields/day.ts';
 import { exampleOf } from './fields/shape.ts';
@@ -27,8 +28,10 @@ export function checkRelease(business: Business, today: string): Problem[] {
       return releaseWarning('unconfirmed', field.split('.'), `is ${reason}`, message, inFile);
     }),
     ...languageProblems(business, values),
-    ...ratesProblems(business, today),
+    ...dateProblems(business, today),
+    ...townsOutside(business),
     ...licenseProblems(business),
+    ...truckProblems(business),
   ];
 }
 
@@ -57,15 +60,28 @@ const isSample = ({ value, field }: Declared) =>
   (typeof value === 'string' && madeUp.test(value)) ||
   (v.getMetadata(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
 
-/** Prices that have not begun, or did so over a year ago. */
-function ratesProblems({ rates }: Business, today: string): Problem[] {
+/** Years that have not come yet, and prices that have not begun, or did so over a year ago. */
+function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
+  const thisYear = Number(today.slice(0, 4));
+  const years = Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
+    .filter(([, year]) => year > thisYear)
+    .map(([field, year]) => {
+      const found = `is ${year}, which hasn’t come yet`;
+      return releaseWarning('mistake', field.split('.'), found, `Expected ${thisYear} or earlier.`);
+    });
   const day = rates?.validFrom ?? today;
-  const told = (blocks: 'mistake' | 'overdue', found: string) => {
-    const help = 'Check your prices, and give the day they start.';
-    return [releaseWarning(blocks, ['rates', 'validFrom'], `is ${day}, ${found}`, help)];
-  };
-  if (day > today) return told('mistake', 'which hasn’t come yet');
-  return day < yearBefore(today) ? told('overdue', 'over a year ago') : [];
+  const ofRates = (blocks: 'mistake' | 'overdue', found: string) =>
+    releaseWarning(
+      blocks,
+      ['rates', 'validFrom'],
+      `is ${day}, ${found}`,
+      'Check your prices, and give the day they start.',
+    );
+  return [
+    ...years,
+    day > today ? ofRates('mistake', 'which hasn’t come yet') : [],
+    day < yearBefore(today) ? ofRates('overdue', 'over a year ago') : [],
+  ].flat();
 }
 
 /** What keeps Spanish pages from a release; nothing for an owner who wants none. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/check-fields.ts';
 import { day } from '../business/fields/day.ts';
+import { integer } from '../business/fields/number.ts';
 import { about, list, object, oneOf, optional, yesNo } from '../business/fields/shape.ts';
 import { isAddedGuide, isAddedPost } from '../business/leave-out.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
@@ -54,6 +55,7 @@ const postSchemaWith = (photos: readonly string[]) =>
       picture,
       lead,
       ...optional({
+        id: integer(1, 9_999, { label: 'Its number', hint: 'Orders the posts of one day.', example: 3 }),
         // Left out: the title, and the opening words.
         pageTitle,
         excerpt: words(

@@ -5,7 +5,7 @@ import { wordsIn } from '../business/fields/text.ts';
 import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
-import type { Content, ServiceCard } from './content.ts';
+import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { createInterpolator } from './interpolator.ts';
@@ -99,8 +99,7 @@ export function toContent(read: Texts): Checked<Content> {
           minutes: minutesOf(text, texts.home, toPlainText),
         };
       })
-      .sort((one, other) => one.date.localeCompare(other.date))
-      .reverse(),
+      .sort(newestFirst),
     guides: guidesHere.flatMap(
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere?.guides[slug])),
     ),
@@ -137,3 +136,6 @@ function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene
   const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
   return { scene: shown, ...(other && { picture: other.picture }) };
 }
+
+/** Those of one day in the order of their numbers. */
+const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || (a.id ?? 0) - (b.id ?? 0);

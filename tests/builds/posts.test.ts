@@ -105,3 +105,10 @@ test('a post without a title for search engines and a summary has its title and 
   for (const { title, pageTitle, excerpt, lead } of posts())
     expect([pageTitle, excerpt]).toEqual([title, dataOf(read()).toPlainText(lead).trim()]);
 });
+
+test('the newest post comes first, and those of one day stand in the order of their numbers', () => {
+  expect(posts().map(({ slug }) => slug)).toEqual(['summer', 'winter']);
+  const numberOf = (text: string) => (text.includes('Summer') ? 2 : 1);
+  change((text) => text.replace(/^date: .*$/m, () => `date: 2025-01-15\nid: ${numberOf(text)}`));
+  expect(posts().map(({ slug }) => slug)).toEqual(['winter', 'summer']);
+});

@@ -198,6 +198,18 @@ describe('what is right is taken', () => {
   });
 });
 
+test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
+  const towns = [town('Freehold', 40.26), { name: 'Toms River', latitude: 39.95, longitude: -74.2 }];
+  const problems = checkRelease(
+    businessWith({ towns, claims: { ...business.claims, serviceAreaMiles: 12 } }),
+    '2026-11-23',
+  );
+  const outside = problems.filter(({ path }) => path?.[0] === 'towns');
+  expect(outside.map(({ message, blocks }) => [message, blocks])).toEqual([
+    ['Toms River is 15.2 miles from the middle of your area, but you go 12 miles.', undefined],
+  ]);
+});
+
 test.each<[object, readonly string[]]>([
   [{}, []],
   [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }] }, []],
@@ -284,4 +296,18 @@ describe('a release names', () => {
     expect(namesOf({ ...untouched, confirmed: confirmable })).toEqual([]);
     expect(namesOf({ ...untouched, confirmed, ...touched })).toEqual([]);
   });
+});
+
+test.each([
+  [['up to 12,000 pounds', '30,000 lb'], undefined],
+  [['up to 9,500 pounds', '8,000 lbs'], 'Your trucks are listed for 9,500 pounds at most.'],
+  // Nobody knows what the second one takes.
+  [['up to 9,500 pounds', 'motorcycles'], undefined],
+])('where 10,000 pounds are claimed, trucks of %j', (capacities, told) => {
+  const trucks = capacities.map((capacity, index) => ({ name: `Unit ${index}`, kind: 'rollback', capacity }));
+  const facts = businessWith({ trucks, claims: { ...business.claims, flatbedPounds: 10_000 } });
+  const [problem] = checkRelease(facts, '2026-11-23').filter(
+    ({ path, blocks }) => path?.[1] === 'flatbedPounds' && !blocks,
+  );
+  expect(problem?.message).toBe(told);
 });
