@@ -12,6 +12,7 @@ import { findFile, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
+import { queue } from './queue.ts';
 import { soundChanges } from './sound-changes.ts';
 
 /** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
@@ -31,7 +32,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   let shown: Site | undefined;
   /** How many were shown. */
   let count = 0;
-  /** What `shown` was built of; nothing where the last build failed, which is tried again. */
+  /** What `shown` was built of. */
   let builtOf = '';
   /** The pages that are open, which load anew after the next build. */
   const pages = new Set<ServerResponse>();
@@ -51,7 +52,14 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
     // In a sandbox the page is of no origin, and its own script and fonts are another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    const script = `<script>new EventSource("/@built?${count}").onmessage = () => location.reload()</script>`;
+    // In a frame the form says when, and where to, as both at once call each other off.
+    const script = `<script>
+if (parent === window) new EventSource('/@built?${count}').onmessage = () => location.reload();
+else {
+  onmessage = ({ data }) => data !== ${count} && location.reload();
+  parent.postMessage(location.pathname, '${editor}');
+}
+</script>`;
     serveFile(shown, url, { script }, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
@@ -77,8 +85,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
 
   /**
    * Builds the site of these changes, but the same files only once.
-   * @returns what is wrong; and where the site could be built without that, where it is, its pages, what it was built
-   *   of, and which of the changes are in it
+   * @returns what is wrong; and of the site without that its address, build, pages, files, and the changes in it
    */
   async function show(changes: Files) {
     const wrong: Problem[] = [];
@@ -87,7 +94,6 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
       const files: Files = { ...owner.all(), ...sound };
       try {
         if (!shown || builtOf !== JSON.stringify(files)) {
-          builtOf = '';
           shown = await buildWith(sound);
           builtOf = JSON.stringify(files);
           count += 1;
@@ -95,7 +101,8 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         }
         const site = `http://${host}${new URL(shown.url).pathname}`;
         const paths = shown.pages.map(({ path }) => path.slice(1));
-        return { problems: [...wrong, ...inDraft(shown.problems)], site, pages: paths, builtOf: files, sound };
+        const problems = [...wrong, ...inDraft(shown.problems)];
+        return { problems, site, build: count, pages: paths, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
         // What is wrong now where something was put back is nothing that the owner wrote.
@@ -105,16 +112,9 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         sound = soundChanges(sound, problems, owner);
       }
     }
-    return { problems: wrong, site: undefined, pages: undefined, builtOf: undefined, sound: {} as Files };
+    return { problems: wrong, sound: {} as Files };
   }
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    origin: `http://${host}`,
-    /** One after the other, as all are built in one folder. */
-    show(changes: Files) {
-      const next = last.catch(() => undefined).then(() => show(changes));
-      last = next;
-      return next;
-    },
-  };
+  // One build after the other, as all are in one folder.
+  const inTurn = queue();
+  return { origin: `http://${host}`, show: (changes: Files) => inTurn(() => show(changes)) };
 }

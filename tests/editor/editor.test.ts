@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Dialog } from 'playwright-core';
+import type { Dialog, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -72,6 +72,22 @@ describe('an owner in the editor', () => {
     expect(existsSync(join(editor.folder, 'site/content/en/posts/winter-driving.md'))).toBe(false);
     await open('content/en/posts/understanding-towing-services.md');
     expect(await button('Delete this post').count()).toBe(0);
+  });
+
+  test('sees the page of the text that is open, though the site is built anew on the way there', async () => {
+    await open('business.json');
+    await shown('Howell Township’s most trusted');
+    const changeFirst = async (route: Route) => {
+      const checked = page.waitForResponse('**/check');
+      await fill({ heading: 'Meet' });
+      await checked;
+      await route.continue();
+    };
+    await page.route('**/about/', changeFirst, { times: 1 });
+    await open('content/en/pages/about.md');
+    await site().getByRole('heading', { name: 'Meet' }).waitFor();
+    await button('Undo').click();
+    await saved();
   });
 
   test('sees each mistake beside its field, and the site and the saved file without it; what isn’t saved is here again after a reload', async () => {

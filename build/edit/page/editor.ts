@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
 import { allText, isAllText, kindOf, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
-import { type Answer, send } from './server.ts';
+import { type Answer, keepDraft, send } from './server.ts';
 
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
@@ -41,7 +41,7 @@ function set(changes: Partial<State>): void {
   if (changes.steps || changes.saved) {
     clearTimeout(timer);
     timer = window.setTimeout(check, typingMs);
-    void send('/draft', editor.changes);
+    void keepDraft(editor.changes);
   }
   for (const reader of readers) reader();
 }

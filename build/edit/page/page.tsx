@@ -3,13 +3,14 @@ import { formatProblem } from '../../problem.ts';
 import { editor, save, start, useEditor } from './editor.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 import { Ready } from './ready.tsx';
 import { send } from './server.ts';
 import { TextButtons } from './text-buttons.tsx';
 
 /** The form of one file after another, beside the site as it will be at the page that shows the file. */
 function Page() {
-  const { alert, open, shared, page } = useEditor();
+  const { alert, open, shared } = useEditor();
   return (
     <>
       <Header />
@@ -25,7 +26,7 @@ function Page() {
         <FileForm />
         <Ready />
       </main>
-      <iframe title="The site as it will be" sandbox="allow-scripts allow-forms" src={page} />
+      <PreviewFrame />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { editable } from '../../../build.ts';
 import type { Problem } from '../../problem.ts';
 import type { Changes } from '../editor-answers.ts';
 import type { Files } from '../owner-files.ts';
+import { queue } from '../queue.ts';
 
 type Editable = ReturnType<typeof editable>['kinds'][number];
 /** Files of one kind: their folder is one of the owner's, and their fields are a JSON Schema. */
@@ -25,6 +26,8 @@ export interface Answer {
   today: string;
   problems?: readonly Problem[];
   site?: string;
+  /** The number of the build that it is from. */
+  build?: number;
   /** Its pages, by their paths from there. */
   pages?: readonly string[];
   changed?: Files;
@@ -56,3 +59,7 @@ export async function send(path: string, body?: object): Promise<Answer> {
       return { problems: [{ severity: 'error', message }] };
     });
 }
+
+const inTurn = queue();
+/** Has the server keep what is not saved: one draft after the other, as an older one must not arrive last. */
+export const keepDraft = (changes: Changes) => inTurn(() => send('/draft', changes));
