@@ -11,12 +11,6 @@ export async function startChromium(): Promise<Tab> {
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),
-    drag: async (x, y, by) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 3 });
-      await page.mouse.up();
-    },
     press: (key) => page.keyboard.press(key),
     back: () => page.goBack({ waitUntil: 'commit' }),
     forward: () => page.goForward({ waitUntil: 'commit' }),

@@ -23,10 +23,9 @@ const stroke = (key: Key) => [
 /** Mouse, touch and keyboard for a driver that performs actions. */
 export const inputActions = (
   perform: (actions: Actions) => Promise<unknown>,
-): Pick<Tab, 'move' | 'click' | 'tap' | 'drag' | 'press'> => ({
+): Pick<Tab, 'move' | 'click' | 'tap' | 'press'> => ({
   move: (x, y) => perform(pointer('mouse', to(x, y))),
   click: (x, y) => perform(pointer('mouse', to(x, y), press, release)),
   tap: (x, y) => perform(pointer('touch', to(x, y), press, release)),
-  drag: (x, y, by) => perform(pointer('mouse', to(x, y), press, to(x + by / 2, y), to(x + by, y), release)),
   press: (key) => perform(stroke(key)),
 });

