@@ -1,5 +1,6 @@
 import type { Font } from 'harfbuzzjs';
 import { cachedSync, digestOf } from '../cache.ts';
+import { userError } from '../problem.ts';
 import type { Lettering } from '../route.ts';
 
 /** Outlines are rounded to this fraction of a unit. */
@@ -32,13 +33,16 @@ interface Run {
   words: string;
 }
 
-/** Splits words into runs of one font. A letter that no font has becomes the main font's missing glyph. */
+/**
+ * Splits words into runs of one font.
+ * @throws UserError if no font has a letter: pictures would show a box in its place
+ */
 function runsOf(words: string, fonts: readonly Font[]): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of words) {
     const code = letter.codePointAt(0) ?? 0;
-    const font = fonts.find((each) => each.nominalGlyph(code)) ?? fonts[0];
-    if (!font) throw new Error('There is no font for the lettering of pictures. Give at least one.');
+    const font = fonts.find((each) => each.nominalGlyph(code));
+    if (!font) throw userError(`The font of pictures has no ${letter}. Write “${words}” in other letters.`);
     const last = runs.at(-1);
     if (last?.font === font) last.words += letter;
     else runs.push({ font, words: letter });

@@ -1,29 +1,27 @@
 import type { KnownNames } from './known-names.ts';
 import { optionalIn, sourceOf } from './lines.ts';
-import type { ParsedNode } from './types.ts';
+import type { TextNode } from './types.ts';
 
 /** Where a node is. */
 export interface Around {
   /** What it is in, the innermost first. */
-  parents?: readonly ParsedNode[];
+  parents?: readonly TextNode[];
   /** Whether its block or section is shown for some companies only. */
   isGuarded?: boolean | undefined;
   /** Whether all lines here keep people safe. */
   isSafety?: boolean | undefined;
-  /** Whether it is shown in the heading font. */
-  isHeading?: boolean | undefined;
   /** All lines of the text, as written. */
   lines?: readonly string[];
 }
 
 /**
- * What is wrong with a line: where it ends, its letters, or that safety depends on something.
+ * What is wrong with a line: where it ends, or that safety depends on something.
  * @param lines of its block
  */
 export function* lineMistakes(
-  line: ParsedNode,
-  lines: readonly ParsedNode[],
-  { isGuarded, isSafety, isHeading, lines: all = [] }: Around,
+  line: TextNode,
+  lines: readonly TextNode[],
+  { isGuarded, isSafety, lines: all = [] }: Around,
   known: KnownNames,
 ): Generator<string> {
   const optional = optionalIn(line, known);
@@ -35,9 +33,6 @@ export function* lineMistakes(
     yield `“${written}” is left out where its {name} or link isn’t there, but “${sourceOf(unended)}” doesn’t end a sentence. Write one sentence a line.`;
   if (spansLines(line) && lines.some((each) => optionalIn(each, known)))
     yield 'A link or bold words go on in the next line. Put all of them on one line.';
-  const letters = isHeading ? [...new Set(written.replace(/\p{C}/gu, ''))] : [];
-  const lacking = letters.filter((letter) => known.headings?.hasGlyph(letter) === false);
-  if (lacking.length > 0) yield `The font of headings has no ${lacking.join(' ')}. Use other letters.`;
   if (!isSafety && !/\b911\b/.test(written)) return;
   if (optional && !standsAlone(line, known))
     yield `“${written}” keeps people safe, but it’s left out for a company without ${optional}. Name only what every company has, or give ${optional} a line of its own.`;
@@ -45,19 +40,19 @@ export function* lineMistakes(
     yield `“${written}” keeps people safe, but it’s shown to some companies only. Take it out of the if= or unless=, or write it for the other case as well.`;
 }
 
-const isNamed = ({ kind }: ParsedNode) => kind === 'fact' || kind === 'partial';
-const isBlank = (node: ParsedNode) => node.kind === 'text' && node.text.trim() === '';
+const isNamed = ({ kind }: TextNode) => kind === 'fact' || kind === 'partial';
+const isBlank = (node: TextNode) => node.kind === 'text' && node.text.trim() === '';
 
-const spansLines = ({ children }: ParsedNode): boolean =>
+const spansLines = ({ children }: TextNode): boolean =>
   children.some((node) => (node.kind === 'text' ? node.text === '\n' : spansLines(node)));
 
 // A line of facts only, such as {weAnswer} {afterHours}, is whole sentences.
-const isEnded = (line: ParsedNode) =>
+const isEnded = (line: TextNode) =>
   line.children.every((node) => node.kind === 'footnote' || isNamed(node) || isBlank(node)) ||
   /[.?!:…]["”’)\]]*$/.test(sourceOf(line));
 
 // A line that is only a state's sentence, or {afterHours}, takes nothing else with it.
-const standsAlone = ({ children }: ParsedNode, { required }: KnownNames) =>
+const standsAlone = ({ children }: TextNode, { required }: KnownNames) =>
   children.every((node) =>
     node.kind === 'fact' ? node.name === 'afterHours' || required?.has(node.name) : isNamed(node) || isBlank(node),
   );

@@ -3,12 +3,12 @@ import { addressMistakes } from './address.ts';
 import { type Around, lineMistakes } from './check-line.ts';
 import type { KnownNames } from './known-names.ts';
 import { sourceOf } from './lines.ts';
-import { checklist, misplaced } from './mistakes.ts';
-import type { ParsedNode } from './types.ts';
+import { textMistakes } from './mistakes.ts';
+import type { TextNode } from './types.ts';
 
 /** All that is wrong in the blocks of a text or the lines of a field, hidden or not, with its line in the file. */
 export function* mistakesIn(
-  nodes: readonly ParsedNode[],
+  nodes: readonly TextNode[],
   known: KnownNames,
   around: Around = { lines: linesIn(nodes) },
 ): Generator<{ line: number; message: string }> {
@@ -23,13 +23,12 @@ export function* mistakesIn(
       parents: [node, ...parents],
       isGuarded: around.isGuarded || (attributes && attributes.if.length + attributes.unless.length > 0),
       isSafety: around.isSafety || kind === 'blockquote' || attributes?.classes.includes('safety'),
-      isHeading: around.isHeading || kind === 'h3' || kind === 'title',
     });
   }
 }
 
 /** All lines of a text, as written. */
-const linesIn = (nodes: readonly ParsedNode[]): string[] =>
+const linesIn = (nodes: readonly TextNode[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'line' ? sourceOf(node) : linesIn(node.children)));
 
 /** @param written how a name of this kind is written in the text */
@@ -37,13 +36,13 @@ const unlessKnown = (name: string, names: Iterable<string>, written = (other: st
   [...names].includes(name) ? [] : [`${written(name)} isn’t known here. ${expectedName(name, [...names], written)}`];
 
 /** @param parents what the node is in, the innermost first */
-function* mistakesOf(node: ParsedNode, [line, block]: readonly ParsedNode[], known: KnownNames): Generator<string> {
+function* mistakesOf(node: TextNode, [line, block]: readonly TextNode[], known: KnownNames): Generator<string> {
   const { facts, partials, directives = {}, sources, ids } = known;
   switch (node.kind) {
     case 'wrong':
       return yield node.message;
-    case 'box':
-      return yield misplaced('[ ]', checklist);
+    case 'text':
+      return yield* textMistakes(node.text);
     case 'fact':
     case 'partial': {
       const name = node.kind === 'fact' ? node.name : `state: ${node.name}`;
@@ -70,8 +69,8 @@ function* mistakesOf(node: ParsedNode, [line, block]: readonly ParsedNode[], kno
 
 /** What is wrong with a picture: its place, its name, or its words. */
 function* imageMistakes(
-  { source, children: [words] }: ParsedNode & { source: string },
-  block: ParsedNode | undefined,
+  { source, children: [words] }: TextNode & { source: string },
+  block: TextNode | undefined,
   { images }: KnownNames,
 ): Generator<string> {
   const besides = block?.children.flatMap((line) => line.children).filter(({ kind }) => kind !== 'image');
@@ -85,7 +84,7 @@ function* imageMistakes(
 }
 
 /** What is wrong with the names in `{.layout if=name}`. */
-function* attributeMistakes({ kind, attributes }: ParsedNode, known: KnownNames): Generator<string> {
+function* attributeMistakes({ kind, attributes }: TextNode, known: KnownNames): Generator<string> {
   if (!attributes) return;
   const { conditions, facts, directives, layouts = [] } = known;
   const names = Object.keys({ ...conditions, ...facts, ...directives });

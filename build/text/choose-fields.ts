@@ -1,8 +1,8 @@
 import type { FieldPath } from '../problem.ts';
 import type { KnownNames } from './known-names.ts';
-import { applies, missingIn } from './lines.ts';
-import type { ParsedFields } from './parse.ts';
-import { resolveLines, toTemplate } from './sentence.ts';
+import { applies, missingIn, toTemplate } from './lines.ts';
+import { resolveLines } from './resolve-blocks.ts';
+import type { TextNode } from './types.ts';
 
 /** One of the texts under `first:`. */
 type Candidate = string | { text: string; if?: string; unless?: string };
@@ -10,34 +10,33 @@ type Candidate = string | { text: string; if?: string; unless?: string };
 /**
  * Drops what this company doesn’t have from the front matter: fields and items without a line left. Of the candidates under
  * `first:`, takes the first that fits and names only what the company has, else the last possible one.
- * @param data as it is written
+ * @param written as the file has it
+ * @param fields the lines of each string in it
  * @returns also the original path of each field, by its new path as JSON: dropped items and candidates change paths
  */
-export function chooseFields(data: unknown, fields: ParsedFields, known: KnownNames) {
+export function chooseFields(written: unknown, fields: ReadonlyMap<string, TextNode[]>, known: KnownNames) {
   const origins = new Map<string, FieldPath>();
   const linesOf = (text: string) => fields.get(text.trim()) ?? [];
-  const isLeft = (text: string) => text.trim() === '' || linesOf(text).some((line) => !missingIn(line, known));
-  const isPossible = (candidate: Candidate) =>
-    applies({ if: namesIn(candidate, 'if'), unless: namesIn(candidate, 'unless') }, known) &&
-    !linesOf(textOf(candidate)).some((line) => missingIn(line, known));
-  const filled = (candidate: Candidate) =>
-    toTemplate(resolveLines(linesOf(textOf(candidate)), known)).replace(
-      /\{(\w+)\}/g,
-      (whole, name: string) => known.facts[name] ?? whole,
+  const isMissing = (line: TextNode) => missingIn(line, known) !== undefined;
+  const filled = (text: string) =>
+    toTemplate(resolveLines(linesOf(text), known)).replace(/\{(\w+)\}/g, (whole, name) => known.facts[name] ?? whole);
+  const chooseFirst = (candidates: readonly Candidate[], from: FieldPath, to: FieldPath): unknown => {
+    const all = candidates.map((each) => (typeof each === 'string' ? { text: each } : each));
+    const possible = all.filter(
+      ({ text, ...conditions }) =>
+        applies({ if: namesIn(conditions.if), unless: namesIn(conditions.unless) }, known) &&
+        !linesOf(text).some(isMissing),
     );
+    const tests = known.fits ?? [() => true];
+    const [best = possible.at(-1)] = tests.flatMap((fits) => possible.find(({ text }) => fits(to, filled(text))) ?? []);
+    if (best) origins.set(JSON.stringify(to), [...from, 'first', all.indexOf(best)]);
+    return best?.text;
+  };
   const choose = (value: unknown, from: FieldPath, to: FieldPath): unknown => {
     origins.set(JSON.stringify(to), from);
-    if (typeof value === 'string') return isLeft(value) ? value : undefined;
+    if (typeof value === 'string') return value.trim() === '' || !linesOf(value).every(isMissing) ? value : undefined;
     if (typeof value !== 'object' || value === null) return value;
-    if (isChoice(value)) {
-      const possible = value.first.filter(isPossible);
-      const [best = possible.at(-1)] = (known.fits ?? [() => true]).flatMap(
-        (fits) => possible.find((each) => fits(to, filled(each))) ?? [],
-      );
-      if (best === undefined) return undefined;
-      origins.set(JSON.stringify(to), [...from, 'first', value.first.indexOf(best)]);
-      return textOf(best);
-    }
+    if (isChoice(value)) return chooseFirst(value.first, from, to);
     if (Array.isArray(value)) {
       const kept: unknown[] = [];
       for (const [index, item] of value.entries()) {
@@ -49,12 +48,10 @@ export function chooseFields(data: unknown, fields: ParsedFields, known: KnownNa
     const chosen = Object.entries(value).map(([name, inner]) => [name, choose(inner, [...from, name], [...to, name])]);
     return Object.fromEntries(chosen.filter(([, inner]) => inner !== undefined));
   };
-  return { data: choose(data, [], []), origins };
+  return { data: choose(written, [], []), origins };
 }
 
-const textOf = (candidate: Candidate) => (typeof candidate === 'string' ? candidate : candidate.text);
-const namesIn = (candidate: Candidate, kind: 'if' | 'unless') =>
-  typeof candidate === 'string' ? [] : (candidate[kind] ?? '').split(' ').filter(Boolean);
+const namesIn = (condition = '') => condition.split(' ').filter(Boolean);
 
 /** Whether a list item kept all its fields. */
 const isWhole = (written: unknown, chosen: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { TextNode, TextSection } from './types.ts';
 
 /** Front matter as it is read: Markdown, `{ markdown: '…' }`, becomes a tree; any other string may name facts in braces. */
 export type Read<Tree> = Tree extends { markdown: string }
-  ? readonly TextNode[]
+  ? TextNode[]
   : Tree extends object
     ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
     : Tree;
@@ -29,7 +29,7 @@ export interface Collection<Data> {
 
 /** What `{state: id}` (a sentence) or `## {state: id}` (a section) stands for; neither if it doesn't apply to this company. */
 export interface PartialText {
-  sentence?: readonly TextNode[];
+  sentence?: TextNode[];
   section?: TextSection;
 }
 
@@ -45,8 +45,6 @@ export interface KnownNames {
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
-  /** Which fields are shown as headings, and whether the heading font has a character. */
-  headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
   /** Which fields hold only safety lines. */
   safety?: RegExp;
   /** What texts include from a state's text. */

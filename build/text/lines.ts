@@ -1,38 +1,40 @@
 import type { KnownNames } from './known-names.ts';
-import type { Attributes, ParsedNode } from './types.ts';
+import type { Attributes, TextNode } from './types.ts';
 
 /** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
 const isGiven = (name: string, { conditions, facts, directives = {} }: KnownNames): boolean =>
   conditions[name] ?? directives[name] ?? Boolean(facts[name]);
 
-/** Whether a block with these attributes is shown for this company. */
+/** Whether what has these attributes is shown for this company. */
 export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: KnownNames): boolean =>
   !attributes ||
   (attributes.if.every((name) => isGiven(name, known)) && !attributes.unless.some((name) => isGiven(name, known)));
 
 /** The first thing in a line or a row that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
-export const missingIn = (line: ParsedNode, given: KnownNames) =>
-  given.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, given));
+export const missingIn = (line: TextNode, known: KnownNames) =>
+  known.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, known));
 
 // An unknown name is a mistake that is reported; its line stays.
-function isLacking(node: ParsedNode, given: KnownNames): boolean {
-  const { facts, directives = {}, partials } = given;
-  if (node.kind === 'link') return given.isLost?.(node.to) ?? false;
+function isLacking(node: TextNode, known: KnownNames): boolean {
+  if (node.kind === 'link') return known.isLost?.(node.to) ?? false;
   if (node.kind === 'fact')
-    return (Object.hasOwn(facts, node.name) || Object.hasOwn(directives, node.name)) && !isGiven(node.name, given);
-  const partial = node.kind === 'partial' ? partials[node.name] : undefined;
+    return (
+      (Object.hasOwn(known.facts, node.name) || Object.hasOwn(known.directives ?? {}, node.name)) &&
+      !isGiven(node.name, known)
+    );
+  const partial = node.kind === 'partial' ? known.partials[node.name] : undefined;
   return partial !== undefined && !partial.sentence && !partial.section;
 }
 
 /** The first thing in a line that some company may not have. */
-export const optionalIn = (line: ParsedNode, { facts, required, mayLack }: KnownNames) =>
+export const optionalIn = (line: TextNode, { facts, required, mayLack }: KnownNames) =>
   firstNamed(line, (node) => {
     if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
     return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
   });
 
 /** The first name or link in a node that matches, as written. */
-function firstNamed(node: ParsedNode, has: (node: ParsedNode) => boolean): string | undefined {
+function firstNamed(node: TextNode, has: (node: TextNode) => boolean): string | undefined {
   if (has(node)) return node.kind === 'link' ? node.to : sourceOf(node);
   for (const child of node.children) {
     const found = firstNamed(child, has);
@@ -42,16 +44,26 @@ function firstNamed(node: ParsedNode, has: (node: ParsedNode) => boolean): strin
 }
 
 /** The words of a line as written, with names in braces. */
-export const sourceOf = (line: ParsedNode): string => written(line).trim();
+export const sourceOf = (line: TextNode): string => written(line).trim();
 
-function written(node: ParsedNode): string {
+function written(node: TextNode): string {
   if (node.kind === 'text') return node.text.replace('\n', ' ');
   if (node.kind === 'fact') return `{${node.name}}`;
   return node.kind === 'partial' ? `{state: ${node.name}}` : node.children.map(written).join('');
 }
 
-/** The name of the state's text that a heading, or another line, stands for as a whole. */
-export function partialOf({ children: [line, ...more] }: Pick<ParsedNode, 'children'>): string | undefined {
+/** The name of the state's text that a heading stands for as a whole. */
+export function partialOf({ children: [line, ...more] }: TextNode): string | undefined {
   const [only, ...words] = line?.children ?? [];
   return only?.kind === 'partial' && words.length + more.length === 0 ? only.name : undefined;
 }
+
+/** A sentence as a plain string with facts in braces. */
+export const toTemplate = (nodes: readonly TextNode[]): string =>
+  nodes
+    .map((node) => {
+      // An invisible word joiner marks a literal brace.
+      if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
+      return node.kind === 'fact' ? `{${node.name}}` : toTemplate(node.children);
+    })
+    .join('');

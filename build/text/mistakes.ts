@@ -3,9 +3,6 @@ import type { Token } from 'markdown-it/browser';
 /** What is wrong with a sign that does nothing where it is, and what to write in its place. */
 export const misplaced = (found: string, expected: string) => `${found} can’t be used here. Write ${expected}.`;
 
-/** What a list of tasks is made of. */
-export const checklist = '"- [ ] words" for every item of a checklist';
-
 /** Plain text that a writer meant as markup, and what to write in its place. */
 const marks: readonly (readonly [RegExp, expected: string])[] = [
   // Such characters break the XML of a feed, reverse words on a page, or are boxes in any font but a word processor's own.
@@ -19,7 +16,7 @@ const marks: readonly (readonly [RegExp, expected: string])[] = [
   [/^\[[^\]]*\]:|\](?<!!\[[^\]]*\])(?:\s?\(|\[)/, '[words](address), without a space between the two'],
   [/\[\^/, '[^name]'],
   [/^#{2,}/, '## or ###, then a space'],
-  [/^[-+*]?\[[ xX]?\]/, checklist],
+  [/^[-+*]?\[[ xX]?\]/, '"- [ ] words" for every item of a checklist'],
   [/^\|/, 'a line such as |---|---| below the first row, with --- for each column'],
   // As word processors paste them. No long dash, which begins an attribution.
   [/^(?:[•‣◦▪■●○❖·]|[-–*✓✔]\s)/, '"- words" for every item of a list'],
@@ -27,31 +24,33 @@ const marks: readonly (readonly [RegExp, expected: string])[] = [
   [/<[a-z/!?][^>]*>?/i, 'Markdown, which has no tags'],
 ];
 
-/** What is wrong with a token, a sentence each: nothing that is written may silently vanish from the page. */
-export function mistakesOf(token: Token): string[] {
-  const { type, content, markup } = token;
+/** What is wrong with plain words: nothing that is written may silently vanish from the page. */
+export const textMistakes = (words: string): string[] =>
+  marks.flatMap(([mark, expected]) => {
+    const [found] = mark.exec(words) ?? [];
+    return found === undefined ? [] : misplaced(found, expected);
+  });
+
+/** What is wrong with markup where it is, if anything. */
+export function markupMistake(token: Token): string | undefined {
+  const { type, content, markup, level } = token;
   switch (type) {
-    case 'text':
-      return marks.flatMap(([pattern, expected]) => {
-        const [found] = pattern.exec(content) ?? [];
-        return found === undefined ? [] : misplaced(found, expected);
-      });
     case 'hardbreak':
-      return [misplaced('Two spaces or a \\ at the end of a line', 'an empty line below it, or a list')];
+      return misplaced('Two spaces or a \\ at the end of a line', 'an empty line below it, or a list');
     case 'code_block':
-      return [misplaced('Four spaces or a tab at the beginning of a line', 'the line without them')];
+      return misplaced('Four spaces or a tab at the beginning of a line', 'the line without them');
     case 'braces':
-      return content.length > 1 ? [] : [misplaced(content, `{township}, or \\${content} for the brace itself`)];
+      return content.length > 1 ? undefined : misplaced(content, `{township}, or \\${content} for the brace itself`);
     case 'heading_open':
-      return markup === '###' || (markup === '##' && token.level === 0)
-        ? []
-        : [misplaced(markup, '## or ###, outside lists and quotes')];
+      return markup === '###' || (markup === '##' && level === 0)
+        ? undefined
+        : misplaced(markup, '## or ###, outside lists and quotes');
     case 'ordered_list_open': {
       const first = token.attrGet('start');
       const expected = `${first}\\${markup} for words that begin with a number, or three spaces before every line between two items`;
-      return first === null ? [] : [misplaced(`A list that counts from ${first}`, expected)];
+      return first === null ? undefined : misplaced(`A list that counts from ${first}`, expected);
     }
     default:
-      return [];
+      return undefined;
   }
 }

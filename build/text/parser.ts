@@ -1,5 +1,8 @@
-import type { StateInline } from 'markdown-it/browser';
+import type { StateInline, Token } from 'markdown-it/browser';
 import { packages } from '../project.ts';
+import { isMarkup, placesOfMarkup } from './attributes.ts';
+import { misplaced } from './mistakes.ts';
+import type { NodeKind } from './types.ts';
 
 // Without these rules, fences and the like stay plain text, which is checked.
 const unused = ['backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
@@ -9,8 +12,6 @@ const marks = {
   braces: /(\{[^{}]*\}|[{}])/y,
   // The limit keeps the search short if the bracket doesn't close.
   footnote: /\[\^([^[\]\n]{0,80})\]/y,
-  // At the beginning of an item of a checklist.
-  box: /^(\[ \] )(?=\S)/y,
   chip: /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y,
 };
 
@@ -44,4 +45,40 @@ function readMark(state: StateInline, silent: boolean, type: string, pattern: Re
   if (!silent) Object.assign(state.push(type, '', 0), { content, info });
   state.pos += whole.length;
   return true;
+}
+
+const elements = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
+
+/** The kind of a token's node; undefined for a wrapper. */
+export function kindOf(token: Token): NodeKind | undefined {
+  const { type, content, markup, tag } = token;
+  switch (type) {
+    case 'text':
+      return content ? { kind: 'text', text: content } : undefined;
+    case 'softbreak':
+    case 'hardbreak':
+      return { kind: 'text', text: '\n' };
+    case 'braces': {
+      const [, partial] = /^\{state: ([\w-]+)\}$/.exec(content) ?? [];
+      if (partial) return { kind: 'partial', name: partial };
+      if (isMarkup(content)) return { kind: 'wrong', message: misplaced(content, placesOfMarkup) };
+      return content.length > 1 ? { kind: 'fact', name: content.slice(1, -1) } : undefined;
+    }
+    case 'footnote':
+      return { kind: 'footnote', id: content };
+    case 'chip':
+      return { kind: 'chip', isPale: token.info !== '' };
+    case 'link_open':
+      return { kind: 'link', to: String(token.attrGet('href')) };
+    case 'image':
+      return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
+    case 'heading_open':
+      return { kind: markup === '###' ? 'h3' : 'title' };
+    case 'th_open':
+      return { kind: 'td' };
+    default: {
+      const kind = elements.find((name) => name === tag);
+      return kind && { kind };
+    }
+  }
 }

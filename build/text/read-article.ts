@@ -6,7 +6,7 @@ import type { Collection, KnownNames, Read } from './known-names.ts';
 import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
 import { idsIn, resolveBody } from './resolve.ts';
-import type { Article, ParsedNode, Place, WrittenLink } from './types.ts';
+import type { Article, Place, TextNode, WrittenLink } from './types.ts';
 
 /** What is told of articles. */
 export interface Notes {
@@ -31,7 +31,7 @@ export function readArticle<Data>(
   notes.noteLetters(normalized);
   const text = parseText(normalized);
   const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts };
-  const check = (tree: readonly ParsedNode[], place?: Place, around?: Around) => {
+  const check = (tree: readonly TextNode[], place?: Place, around?: Around) => {
     for (const { line, message } of mistakesIn(tree, known, around)) notes.report({ file, line, ...place, message });
     for (const { line, to } of linksIn(tree)) notes.links.push({ to, place: { file, line, ...place } });
   };
@@ -41,15 +41,14 @@ export function readArticle<Data>(
   };
   check(text.blocks);
   const body = resolveBody(text.blocks, { ...known, onLeftOut });
-  const { report } = notes;
-  const { data, placeOf } = readFields(text, kind, known, file, { report, check, onLeftOut });
+  const { data, placeOf } = readFields(text, kind, known, file, { report: notes.report, check, onLeftOut });
   if (data === undefined) return undefined;
   const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
   return { slug, file, placeOf, data, ...body, footnotes };
 }
 
 /** The links within the site. */
-const linksIn = (nodes: readonly ParsedNode[]): { line: number; to: string }[] =>
+const linksIn = (nodes: readonly TextNode[]): { line: number; to: string }[] =>
   nodes.flatMap((node) => [
     ...(node.kind === 'link' && node.to.startsWith('/') ? [{ line: node.line, to: node.to }] : []),
     ...linksIn(node.children),

@@ -2,17 +2,18 @@ import { type FieldPath, fieldName, type Problem } from '../problem.ts';
 import type { Around } from './check-line.ts';
 import { chooseFields } from './choose-fields.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
-import { missingIn } from './lines.ts';
-import { type ParsedText, stringsIn } from './parse.ts';
-import { type Context, resolveLines, toTemplate } from './sentence.ts';
+import { missingIn, toTemplate } from './lines.ts';
+import type { ParsedText } from './parse.ts';
+import { type Context, resolveLines } from './resolve-blocks.ts';
 import { parseInline } from './tree.ts';
-import type { ParsedNode, Place } from './types.ts';
+import type { Place, TextNode } from './types.ts';
+import { stringsIn } from './yaml.ts';
 
 /** What the reader does with what is found. */
 interface Reader extends Required<Pick<Context, 'onLeftOut'>> {
   report: (problem: Omit<Problem, 'severity'>) => void;
   /** Checks the lines of a field. */
-  check: (lines: readonly ParsedNode[], place: Place, around: Around) => void;
+  check: (lines: readonly TextNode[], place: Place, around: Around) => void;
 }
 
 /** The checked front matter for this company. Everything in it is checked, hidden or not. */
@@ -28,19 +29,18 @@ export function readFields<Data>(
     path.length === 0 ? 1 : (lines.get(JSON.stringify(path)) ?? lineOf(path.slice(0, -1)));
   for (const { text, path } of stringsIn(written)) {
     const place = { file, line: lineOf(path), path };
-    const isCandidate = path.includes('first');
+    const isGuarded = path.includes('first');
     const field = fieldName(path.filter((name, index) => name !== 'first' && path[index - 1] !== 'first'));
-    const [isSafety, isHeading] = [known.safety, known.headings?.fields].map((pattern) => pattern?.test(field));
     const found = fields.get(text.trim()) ?? [];
-    check(found, place, { isGuarded: isCandidate, isSafety, isHeading });
-    for (const line of isCandidate ? [] : found) {
+    check(found, place, { isGuarded, isSafety: known.safety?.test(field) });
+    for (const line of isGuarded ? [] : found) {
       const lacking = missingIn(line, known);
       if (lacking) onLeftOut(place.line, lacking);
     }
   }
+  if (error) report({ ...error, file });
   const { data: chosen, origins } = chooseFields(written ?? {}, fields, known);
   const placeOf = (path: FieldPath) => ({ file, line: lineOf(origins.get(JSON.stringify(path)) ?? path), path });
-  if (error) report({ ...error, file });
   const { data: checked, problems } = error ? { problems: [] } : kind.check(chosen);
   for (const problem of problems) report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
   /** The same tree with Markdown as nodes, and other strings as templates. */

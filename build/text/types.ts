@@ -1,7 +1,7 @@
 import type { FieldPath, Problem } from '../problem.ts';
 
-/** A Markdown construct; the site chooses its component. */
-export type NodeKind =
+/** A construct of a text; the site chooses its component. */
+type Construct =
   | { kind: 'text'; text: string }
   /** `{name}`, which the site fills in. */
   | { kind: 'fact'; name: string }
@@ -21,59 +21,52 @@ export type NodeKind =
    */
   | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'tasks' | 'columns' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
-/** A construct with its line in the file, from 1, and its children. */
-export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
-
-/** What braces at the end of a block say: `{#id .class if=name unless="name other"}`. */
-export interface Attributes {
-  line: number;
-  id?: string | undefined;
-  classes: readonly string[];
-  /** The block is shown if the company has all of these. */
-  if: readonly string[];
-  /** And none of these. */
-  unless: readonly string[];
-}
-
-/** What only a text as written has. */
-export type Marker =
+/** What only a text as written has, before anything is left out. */
+type Marker =
   /** A `##` heading, a `title`, and what is under it. */
   | { kind: 'section'; id: string }
   /** A `###` heading and what is under it. */
   | { kind: 'part' }
   | { kind: 'title' }
-  /** A line of a paragraph, a heading, a cell or a field. All words are in lines. */
+  /** A line of a paragraph, a heading, a cell or a field. All words are in lines; a picture's come before its labels. */
   | { kind: 'line' }
-  /** `[ ]`. */
-  | { kind: 'box' }
   /** `{state: name}`. */
   | { kind: 'partial'; name: string }
   /** A mistake, in whole sentences. */
   | { kind: 'wrong'; message: string };
 
-/** A node of a text as written, before anything is left out. A picture holds the line of its words, and its labels. */
-export type ParsedNode = (NodeKind | Marker) & {
+export type NodeKind = Construct | Marker;
+
+/** A construct with its line in the file, from 1, and its children. */
+export type TextNode = NodeKind & { line: number; attributes?: Attributes; children: TextNode[] };
+
+/** What braces at the end of a block say: `{#id .class if=name unless="name other"}`. */
+export interface Attributes {
   line: number;
-  attributes?: Attributes | undefined;
-  children: readonly ParsedNode[];
-};
+  id: string | undefined;
+  classes: string[];
+  /** The block is shown if the company has all of these. */
+  if: string[];
+  /** And none of these. */
+  unless: string[];
+}
 
 /** `## Title {#id .layout}` and the blocks under it. */
 export interface TextSection {
   id: string;
   /** The site decides how a layout looks. */
-  layout: readonly string[];
-  title: readonly TextNode[];
-  blocks: readonly TextNode[];
+  layout: string[];
+  title: TextNode[];
+  blocks: TextNode[];
 }
 
 /** The body of a text. */
 export interface TextBody {
   /** The blocks above the first heading. */
-  intro: readonly TextNode[];
-  sections: readonly TextSection[];
+  intro: TextNode[];
+  sections: TextSection[];
   /** The ids of headings that this company's text loses. */
-  lostIds: readonly string[];
+  lostIds: string[];
 }
 
 /** A Markdown file with front matter. */
@@ -86,7 +79,7 @@ export interface Article<Data> extends TextBody {
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
   /** The footnotes of the front matter and the body, each once, in order. */
-  footnotes: readonly string[];
+  footnotes: string[];
 }
 
 /** Where something is: in a file, at a line or in a field. */

@@ -1,28 +1,25 @@
-import type { Problem } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import { packages } from '../project.ts';
 
-/** YAML as plain values, and the line of each part, from 1. */
-export interface ParsedYaml {
+/** Front matter as plain values, and the line of each part in the file, from 1. */
+export interface FrontMatter {
   data?: unknown;
   /** By the path of a field or item as JSON. */
   lines: ReadonlyMap<string, number>;
   /** Why there is no data. */
-  error?: Pick<Problem, 'message' | 'help'> & { line: number };
+  error?: Pick<Problem, 'line' | 'message' | 'help'>;
 }
 
-/**
- * Reads YAML. The library is loaded only for a text that isn't cached.
- * @param first the number of its first line in the file
- */
-export function parseYaml(source: string, first: number): ParsedYaml {
+/** Reads front matter, which begins in line 2 of its file. The library is loaded only for a text that isn't cached. */
+export function parseYaml(source: string): FrontMatter {
   const library = packages('yaml') as typeof import('yaml');
   const counter = new library.LineCounter();
-  const lineAt = (offset = 0) => counter.linePos(offset).line + first - 1;
+  const lineAt = (offset = 0) => counter.linePos(offset).line + 1;
   // The library's warnings are about what is reported here anyway, and names in braces.
   const document = library.parseDocument(source, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const lines = new Map<string, number>();
   const [wrong] = document.errors;
-  let error: ParsedYaml['error'] = wrong && {
+  let error: FrontMatter['error'] = wrong && {
     line: lineAt(wrong.pos[0]),
     message: `The front matter isn’t valid YAML (${wrong.message}).`,
     help: 'Put a colon and a space after a field’s name, and quotes around words with a colon or another sign: title: "New: a rotator". The mistake may be on the line above.',
@@ -50,4 +47,13 @@ export function parseYaml(source: string, first: number): ParsedYaml {
   };
   visit(document.contents, []);
   return error ? { lines, error } : { data: document.toJS(), lines };
+}
+
+/** All strings of front matter with their paths, candidates included. */
+export function stringsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    stringsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
 }

@@ -1,6 +1,5 @@
 import type { FieldPath, KnownNames } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { hasGlyph } from '../styles/heading-font.ts';
 import { conditionsOf } from './conditions.ts';
 import { directivesFor } from './directives.ts';
 import { leftOutFor, mayLeaveOut } from './left-out.ts';
@@ -66,7 +65,6 @@ export const knownNames = (
     safety: /^whoToCall\.(?:danger|places\.\w+\.answer)/,
     mayLack: mayLeaveOut,
     isLost: (to) => isLeftOut(to) || lost.has(to),
-    headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
     sources: new Set(Object.keys(sources)),
     images: new Set([
       ...sceneNames.map((name) => `scene:${name}`),

@@ -19,5 +19,9 @@ test('words become outlines on the baseline, within their width', () => {
 
 test('takes a letter that the main file lacks from another file', () => {
   expect(trueTypes).toHaveLength(2);
-  expect(lettering('Ł', 100).d).not.toBe(lettering('?', 100).d);
+  expect(lettering('Ł', 100).d).not.toBe(lettering('W', 100).d);
+});
+
+test('refuses a letter that no file has', () => {
+  expect(() => lettering('東京', 100)).toThrow('The font of pictures has no 東. Write “東京” in other letters.');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { KnownNames, TextNode } from '../../build/route.ts';
 import { chooseFields } from '../../build/text/choose-fields.ts';
 import { resolveBody } from '../../build/text/resolve.ts';
-import type { Context } from '../../build/text/sentence.ts';
+import type { Context } from '../../build/text/resolve-blocks.ts';
 import { parseBlocks, parseInline } from '../../build/text/tree.ts';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { markupOf } from '../setup/mount.ts';
