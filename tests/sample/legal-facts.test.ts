@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawBasemap } from '../../build/assets/basemap.ts';
-import { loadStyles } from '../../build/assets/styles.ts';
-import { mapProjection } from '../../site/components/map/map-projection.ts';
-import { siteMeta } from '../../site/site-meta.tsx';
 import { factsAtLimits } from '../setup/legal-facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const styles = loadStyles('site', '', siteMeta(business).colors);
 async function told(changes: object) {
-  const facts = businessWith(changes);
-  const basemap = await drawBasemap(mapProjection(facts));
-  const { errors, warnings } = await renderSite(facts, undefined, false, { styles, basemap });
+  const { errors, warnings } = await renderSite(businessWith(changes));
   return { errors, warnings: warnings.filter((line) => !line.includes('bytes compressed')) };
 }
 const claims = (changes: object) => ({ claims: { ...business.claims, ...changes } });

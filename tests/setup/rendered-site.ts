@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareDrawing } from '../../build/assets/share/share-drawing.tsx';
-import { type Basemap, fileAt, isPage, type Photo, type Problem } from '../../build/route.ts';
+import { fileAt, isPage, type Photo, type Problem } from '../../build/route.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { renderPages } from '../../build.ts';
 import type { Business } from '../../site/business/business.ts';
@@ -41,25 +41,19 @@ export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
  * Renders what facts make of the site, with stand-ins for what is hashed, cut or drawn.
  * @param only leaves out the other pages; then the audit has nothing to say
  * @param hasDrawings whether drawings are rendered, which takes most of the time
- * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
  *   from; what is wrong or empty, and the warnings, a line each
  */
-export async function renderSite(
-  facts: Business,
-  only: (path: string) => boolean = () => true,
-  hasDrawings = false,
-  { styles = () => '', basemap }: { styles?: typeof assets.stylesFor; basemap?: Basemap } = {},
-) {
+export async function renderSite(facts: Business, only: (path: string) => boolean = () => true, hasDrawings = false) {
   const meta = siteMeta(facts);
   const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photoOf(slug)]));
-  const all = [...routes(facts, contentsFor(facts), { photos, ...(basemap && { basemap }) })];
+  const all = [...routes(facts, contentsFor(facts), { photos })];
   const wanted = all
     .filter((route) => !isPage(route) || only(route.path))
     .map((route) => (hasDrawings || !route.path.endsWith('.svg') ? route : { ...route, body: '' }));
   const site = new SiteFiles();
   const drawShare = async () => ({ path: assets.share, body: '' });
-  const { pages: routed, audit } = await renderPages(wanted, { ...assets, meta, drawShare, stylesFor: styles }, site);
+  const { pages: routed, audit } = await renderPages(wanted, { ...assets, meta, drawShare }, site);
   const textOf = (path: string) => Buffer.from(site.get(path) ?? []).toString();
   const pages = new Map(routed.map(({ path }) => [path, textOf(fileAt(path))]));
   const own = new Set([assets.share, ...routed.map(({ path }) => fileAt(path))]);
