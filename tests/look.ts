@@ -1,6 +1,6 @@
 // `npm run look [-- --business PATH /about/ …]`: builds the site, and takes a picture of every page, or of those named, at
-// every width, by day and by night, into look/, with an index to leaf through.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// every width, by day and by night, into look/.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { project } from '../build/project.ts';
@@ -22,10 +22,8 @@ await tab.route(
   (url) => url.origin !== site.origin,
   (route) => route.abort(),
 );
-const rows: string[] = [];
 for (const path of paths) {
   const name = path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
-  const pictures: string[] = [];
   for (const width of widths) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto(site.origin + base + path.slice(1));
@@ -36,21 +34,10 @@ for (const path of paths) {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));
       });
-      const file = `${name}-${width}-${colorScheme}.png`;
-      await tab.screenshot({ path: `${folder}/${file}`, fullPage: true });
-      pictures.push(
-        `<a href="${file}"><img src="${file}" alt="${width} px, ${colorScheme}" width="${width / 6}" loading="lazy"></a>`,
-      );
+      await tab.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
   }
-  rows.push(`<h2>${path}</h2><p>${pictures.join('\n')}</p>`);
   console.log(path);
 }
 await browser.close();
 site.close();
-const style = 'body{font:1rem system-ui;background:#888}p{display:flex;align-items:start;gap:.5rem;overflow:auto}';
-writeFileSync(
-  `${folder}/index.html`,
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title><style>${style}</style>${rows.join('\n')}</html>`,
-);
-console.log('Open look/index.html.');

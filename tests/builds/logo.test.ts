@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawSvg } from '../../build/assets/images/draw-svg.ts';
 import { readImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -56,28 +56,26 @@ test.each([
   expect(channels.map(({ min, max }) => [min, max])).toEqual([204, 0, 0, 255].map((value) => [value, value]));
 });
 
-describe('reports an unusable logo in one sentence', () => {
-  const toldOf = async (logo: string | Uint8Array) => {
-    writeFileSync(join(photos, 'logo.png'), logo);
-    return formatted((await readImages(photos)).problems);
-  };
-  const undrawn = 'has words in a font, a picture, or a part that is in another file';
-  const unreadable = 'can’t be read \\(';
-  const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
-  const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
-  test.each([
-    ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
-    ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
-    ['is a banner', () => drawnLogo(700, 100), 'is 7 times as wide as it is high. Expected at most 6'],
-    ['is set in a font', text, undrawn],
-    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), undrawn],
-    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), undrawn],
-    ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn('')}`, undrawn],
-  ])('where it %s', async (_, logo, words) => {
-    expect(await toldOf(await logo())).toEqual([
-      expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),
-    ]);
-  });
+const toldOf = async (logo: string | Uint8Array) => {
+  writeFileSync(join(photos, 'logo.png'), logo);
+  return formatted((await readImages(photos)).problems);
+};
+const undrawn = 'has words in a font, a picture, or a part that is in another file';
+const unreadable = 'can’t be read \\(';
+const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
+const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
+test.each([
+  ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
+  ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
+  ['is a banner', () => drawnLogo(700, 100), 'is 7 times as wide as it is high. Expected at most 6'],
+  ['is set in a font', text, undrawn],
+  ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), undrawn],
+  ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), undrawn],
+  ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn('')}`, undrawn],
+])('reports in one sentence a logo that %s', async (_, logo, words) => {
+  expect(await toldOf(await logo())).toEqual([
+    expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),
+  ]);
 });
 
 /** The pixels of about this color in a picture, and their share. */

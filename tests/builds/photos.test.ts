@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readImages } from '../../build/assets/images/images.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
-import { businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
+import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
@@ -76,25 +76,6 @@ describe('a photo in the folder', () => {
     expect(photos['car-towing']?.files.map(({ width }) => width)).toEqual([480, 960, 1000]);
   });
 
-  test('replaces the scene on its page and cards, with size and alt text', () => {
-    const files = [{ path: '/assets/flatbed-towing-480.avif', width: 480 }];
-    const photo = { width: 960, height: 540, files, fallback: '/assets/flatbed-towing-960.webp' };
-    const url = 'https://example.com/tow/';
-    const facts = businessWith({ url, photos: { 'flatbed-towing': 'Our flatbed in the yard' } });
-    const pages = pagesWith(facts, undefined, { photos: { 'flatbed-towing': photo } });
-    const shown = ['/services/flatbed-towing/', '/', '/services/car-towing/'];
-    for (const page of pages.filter(({ path }) => shown.includes(path))) {
-      const document = parse(htmlOf(page, facts));
-      const image = document.querySelector('.scene-picture img');
-      const values = ['alt', 'width', 'height', 'loading'].map((name) => image?.getAttribute(name));
-      const loading = page.path === '/services/flatbed-towing/' ? null : 'lazy';
-      expect(values).toEqual(['Our flatbed in the yard', '960', '540', loading]);
-      const source = document.querySelector('.scene-picture source')?.getAttribute('srcset');
-      expect(source).toBe('/tow/assets/flatbed-towing-480.avif 480w');
-      expect(document.querySelector('img[src="/tow/scenes/flatbed-towing.svg"]')).toBeNull();
-    }
-  });
-
   test('needs alt text; alt text without a photo and unused photos are reported', () => {
     const photo = { width: 1, height: 1, files: [], fallback: '/a' };
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
@@ -155,6 +136,18 @@ describe('a company with all photos', async () => {
       .map(([path]) => path);
     const isRelated = (path: string) => path.startsWith('/services/') && !own.includes(path);
     expect(showing.filter((path) => !isRelated(path)).sort()).toEqual([...own, ...named].sort());
+  });
+
+  test('shows each in the place of its scene, with size and alt text, and lazily on other pages', () => {
+    for (const path of ['/services/flatbed-towing/', '/', '/services/car-towing/']) {
+      const document = parse(pages.get(path) ?? '');
+      const image = document.querySelector('.scene-picture img[src="/assets/flatbed-towing-960.webp"]');
+      const values = ['alt', 'width', 'height', 'loading'].map((name) => image?.getAttribute(name));
+      expect(values, path).toEqual(['Our truck', '1440', '960', path.includes('flatbed') ? null : 'lazy']);
+      const source = image?.parentElement?.querySelector('source')?.getAttribute('srcset');
+      expect(source, path).toContain('/assets/flatbed-towing-480.avif 480w');
+      expect(document.querySelector('img[src="/scenes/flatbed-towing.svg"]'), path).toBeNull();
+    }
   });
 
   test('keeps the side in focus when cropping, and puts no words over photos', () => {

@@ -30,7 +30,7 @@ describe('the pictures for sharing', () => {
 
   test.each(pages)('$path has one of 1200 by 630 pixels and under 100 KB, with matching tags', async (page) => {
     const address = content(page, 'og:image') ?? '';
-    const png = readFileSync(site.fileAt(address) ?? '');
+    const png = readFileSync(join(site.folder, address.slice(site.business.url.length)));
     const { width, height, format } = await sharp(png).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     expect(png.length, `bytes of ${address}`).toBeLessThan(100_000);

@@ -94,40 +94,29 @@ describe('without development packages, as hosts install them', () => {
   }, 60_000);
 });
 
-describe('npm start', () => {
-  test('serves the site under its path and leaves nothing behind', async () => {
-    const [port = 0] = await freePorts(1);
-    const start = run('start', '--port', String(port));
-    await start.isUp();
-    expect(start.told).toContain(`  http://127.0.0.1:${port}/tow/\n`);
-    const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
-    expect(readdirSync(join(temporary, folder)).sort()).toEqual(['404.html', 'tow']);
+test('npm start serves the site under its path and leaves nothing behind', async () => {
+  const [port = 0] = await freePorts(1);
+  const start = run('start', '--port', String(port));
+  await start.isUp();
+  expect(start.told).toContain(`  http://127.0.0.1:${port}/tow/\n`);
+  const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
+  expect(readdirSync(join(temporary, folder)).sort()).toEqual(['404.html', 'tow']);
 
-    const paths = [
-      '/tow/',
-      '/tow/about/',
-      '/tow/icon.svg',
-      '/tow/x/',
-      '/tow/assets/',
-      '/about/',
-      '/',
-      '/business.json',
-    ];
-    const answers = await Promise.all(
-      paths.map(async (path) => {
-        const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-        const page = (await response.text()).includes('data-not-found') ? 'its 404 page' : 'the file';
-        return `${path}: ${response.status}, ${page}`;
-      }),
-    );
-    expect(answers).toEqual([
-      ...paths.slice(0, 3).map((path) => `${path}: 200, the file`),
-      ...paths.slice(3).map((path) => `${path}: 404, its 404 page`),
-    ]);
+  const paths = ['/tow/', '/tow/about/', '/tow/icon.svg', '/tow/x/', '/tow/assets/', '/about/', '/', '/business.json'];
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+      const page = (await response.text()).includes('data-not-found') ? 'its 404 page' : 'the file';
+      return `${path}: ${response.status}, ${page}`;
+    }),
+  );
+  expect(answers).toEqual([
+    ...paths.slice(0, 3).map((path) => `${path}: 200, the file`),
+    ...paths.slice(3).map((path) => `${path}: 404, its 404 page`),
+  ]);
 
-    start.child.kill('SIGINT');
-    await start.closed;
-    expect(existsSync(join(temporary, folder))).toBe(false);
-    await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
-  }, 90_000);
-});
+  start.child.kill('SIGINT');
+  await start.closed;
+  expect(existsSync(join(temporary, folder))).toBe(false);
+  await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
+}, 90_000);

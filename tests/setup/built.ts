@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
@@ -15,48 +15,33 @@ export interface BuiltPage {
   readonly document: ReturnType<typeof documentOf>;
 }
 
-/** One of the two sites that the suite builds, with the facts it was built from. */
-class BuiltSite {
-  readonly folder: string;
-  readonly business: Business;
-
-  constructor(folder: string, facts: Business) {
-    this.folder = folder;
-    this.business = facts;
-  }
-
-  /** A path as the address that visitors see. */
-  address = (path: string) => this.business.url + path.slice(1);
-
-  /** The file at an address of the site, or nothing where it has none. */
-  fileAt(address: string): string | undefined {
-    if (!address.startsWith(this.business.url)) return undefined;
-    const file = join(this.folder, address.slice(this.business.url.length).replace(/(?:^|\/)$/, '$&index.html'));
-    return existsSync(file) ? file : undefined;
-  }
-
-  read = (path: string) => readFileSync(join(this.folder, path), 'utf8');
-
-  /** Every page, home first. */
-  pages(): readonly BuiltPage[] {
-    return pathsIn(this.folder).map((path) => {
-      const html = this.read(path.replace(/\/$/, '/index.html'));
-      return {
-        path,
-        html,
-        get document() {
-          return documentOf(html);
-        },
-      };
-    });
-  }
+/** A built site, with the facts that it was built from. */
+function builtSite(folder: string, business: Business) {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return {
+    ...{ folder, business, read },
+    /** A path as the address that visitors see. */
+    address: (path: string) => business.url + path.slice(1),
+    /** Every page, home first. */
+    pages: (): readonly BuiltPage[] =>
+      pathsIn(folder).map((path) => {
+        const html = read(path.replace(/\/$/, '/index.html'));
+        return {
+          path,
+          html,
+          get document() {
+            return documentOf(html);
+          },
+        };
+      }),
+  };
 }
 
 /** The sample site, in both languages. */
-export const site = new BuiltSite(inject('site'), businessWith(bilingualFacts));
+export const site = builtSite(inject('site'), businessWith(bilingualFacts));
 
 /** The one under a sub-path. */
-export const subPathSite = new BuiltSite(inject('subPathSite'), businessWith(subPathFacts));
+export const subPathSite = builtSite(inject('subPathSite'), businessWith(subPathFacts));
 
 /** The text of an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
 import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
 import { business, pageAt } from '../setup/pages.ts';
@@ -8,62 +8,58 @@ const contactOf = (changes?: object) => pageAt('/contact/', changes);
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));
 
-describe('the service-area map', () => {
-  test('shows every town of the facts inside the circle, where it is, and the same in a list', () => {
-    const document = contactOf();
-    const circle = document.querySelector('.map__circle');
-    if (!circle) throw new Error('There is no circle.');
-    const [cx = 0, cy = 0, r = 0] = numbers(circle as never, 'cx', 'cy', 'r');
-    const dots = [...document.querySelectorAll('.map__town')];
-    expect(dots).toHaveLength(business.towns.length);
-    dots.forEach((dot, index) => {
-      const [x = 0, y = 0] = numbers(dot as never, 'cx', 'cy');
-      const town = business.towns[index];
-      if (!town) throw new Error('A dot without a town.');
-      const { east, north } = offset(business.coordinates, town);
-      expect((x - cx) / r).toBeCloseTo(east / 15.534, 2);
-      expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
-      expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
-    });
-    const list = [...document.querySelectorAll('.map__towns li')].map((item) => item.textContent);
-    expect(list).toContain('Freehold');
-    expect(list).toHaveLength(business.towns.length);
+test('the service-area map shows every town of the facts inside the circle, where it is, and the same in a list', () => {
+  const document = contactOf();
+  const circle = document.querySelector('.map__circle');
+  if (!circle) throw new Error('There is no circle.');
+  const [cx = 0, cy = 0, r = 0] = numbers(circle as never, 'cx', 'cy', 'r');
+  const dots = [...document.querySelectorAll('.map__town')];
+  expect(dots).toHaveLength(business.towns.length);
+  dots.forEach((dot, index) => {
+    const [x = 0, y = 0] = numbers(dot as never, 'cx', 'cy');
+    const town = business.towns[index];
+    if (!town) throw new Error('A dot without a town.');
+    const { east, north } = offset(business.coordinates, town);
+    expect((x - cx) / r).toBeCloseTo(east / 15.534, 2);
+    expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
+    expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
   });
+  const list = [...document.querySelectorAll('.map__towns li')].map((item) => item.textContent);
+  expect(list).toContain('Freehold');
+  expect(list).toHaveLength(business.towns.length);
 });
 
-describe('labels', () => {
-  const frame = { x: 0, y: 0, width: 440, height: 440 };
-  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
-  const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
-  const isPlaced = (label: Label | undefined) => label !== undefined;
-  const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+const frame = { x: 0, y: 0, width: 440, height: 440 };
+const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
+const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
+const isPlaced = (label: Label | undefined) => label !== undefined;
+const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
-  /** Each label that is on another or on a dot, or is cut off by the frame. */
-  const clashes = (dots: readonly Dot[]) => {
-    const labels = place(dots).filter(isPlaced);
-    return labels.filter(
-      (label, index) =>
-        !contains(frame, label) ||
-        labels.slice(index + 1).some((other) => overlaps(label, other)) ||
-        dots.some((dot) => overlaps(label, boxOf(dot))),
-    );
-  };
+/** Each label that is on another or on a dot, or is cut off by the frame. */
+const clashes = (dots: readonly Dot[]) => {
+  const labels = place(dots).filter(isPlaced);
+  return labels.filter(
+    (label, index) =>
+      !contains(frame, label) ||
+      labels.slice(index + 1).some((other) => overlaps(label, other)) ||
+      dots.some((dot) => overlaps(label, boxOf(dot))),
+  );
+};
 
-  test('of 1 to 20 towns anywhere, in one spot too, cover no other and no dot, stay on the map, and the middle keeps its name', () => {
-    const along = fc.oneof(fc.integer({ min: 25, max: 415 }), fc.constantFrom(60, 400));
-    const text = fc.string({ minLength: 2, maxLength: 30 });
-    const town = fc.record({ x: along, y: along, text, radius: fc.constant(5) });
-    fc.assert(
-      fc.property(fc.array(town, { minLength: 1, maxLength: 20 }), (towns) => {
-        const away = towns.filter(({ x, y }) => Math.hypot(x - 220, y - 220) > 100);
-        const dots = [dotOf(220, 220, 'Howell', 9), ...away];
-        expect(clashes(dots)).toEqual([]);
-        place(dots).forEach((label, index) => {
-          if (label) expect(label.text).toBe(dots[index]?.text);
-        });
-        expect(place(dots)[0]?.text).toBe('Howell');
-      }),
-      { numRuns: 50 },
-    );
-  });
+test('labels of 1 to 20 towns anywhere, in one spot too, cover no other and no dot, stay on the map, and the middle keeps its name', () => {
+  const along = fc.oneof(fc.integer({ min: 25, max: 415 }), fc.constantFrom(60, 400));
+  const text = fc.string({ minLength: 2, maxLength: 30 });
+  const town = fc.record({ x: along, y: along, text, radius: fc.constant(5) });
+  fc.assert(
+    fc.property(fc.array(town, { minLength: 1, maxLength: 20 }), (towns) => {
+      const away = towns.filter(({ x, y }) => Math.hypot(x - 220, y - 220) > 100);
+      const dots = [dotOf(220, 220, 'Howell', 9), ...away];
+      expect(clashes(dots)).toEqual([]);
+      place(dots).forEach((label, index) => {
+        if (label) expect(label.text).toBe(dots[index]?.text);
+      });
+      expect(place(dots)[0]?.text).toBe('Howell');
+    }),
+    { numRuns: 50 },
+  );
 });

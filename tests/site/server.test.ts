@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { type ServedSite, serveFile } from '../../build/serve/serve-file.ts';
 import { choosePort } from '../../build/serve/server.ts';
@@ -23,28 +23,26 @@ test('a port that cannot be had is reported in a sentence; one that nobody asked
   expect([0, 3000]).not.toContain(port);
 });
 
-describe('the development server’s site', () => {
-  const ask = (site: ServedSite, address: string) => {
-    let found: unknown[] = [];
-    let status = 0;
-    const response = {
-      writeHead: (code: number) => (status = code),
-      end: (body: string | Buffer) => (found = [address, status, String(body).includes('data-not-found')]),
-    };
-    serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
-    return found;
+const ask = (site: ServedSite, address: string) => {
+  let found: unknown[] = [];
+  let status = 0;
+  const response = {
+    writeHead: (code: number) => (status = code),
+    end: (body: string | Buffer) => (found = [address, status, String(body).includes('data-not-found')]),
   };
+  serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
+  return found;
+};
 
-  test('is answered as a host would, under the path of its address, with its 404 page inside and outside of it', () => {
-    const folder = inject('subPathSite');
-    const contents = filesIn(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))] as const);
-    const site = { url: 'https://a.example/tow/', files: new Map(contents) };
-    const found = ['/tow', '/tow/', '/tow/about/', '/tow/about', '/tow/about/?from=here', '/tow/icon.svg'];
-    expect(found.map((path) => ask(site, path))).toEqual(found.map((path) => [path, 200, false]));
-    const inside = ['x/', 'x.png', 'assets/', '/about', '%ff', '..%2f..%2fpackage.json', '%00'].map(
-      (end) => `/tow/${end}`,
-    );
-    const missing = [...inside, '/', '/about/', '/icon.svg', '/package.json', '/tow/../package.json', '//['];
-    expect(missing.map((path) => ask(site, path))).toEqual(missing.map((path) => [path, 404, true]));
-  });
+test('the development server’s site is answered as a host would, under the path of its address, with its 404 page inside and outside of it', () => {
+  const folder = inject('subPathSite');
+  const contents = filesIn(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))] as const);
+  const site = { url: 'https://a.example/tow/', files: new Map(contents) };
+  const found = ['/tow', '/tow/', '/tow/about/', '/tow/about', '/tow/about/?from=here', '/tow/icon.svg'];
+  expect(found.map((path) => ask(site, path))).toEqual(found.map((path) => [path, 200, false]));
+  const inside = ['x/', 'x.png', 'assets/', '/about', '%ff', '..%2f..%2fpackage.json', '%00'].map(
+    (end) => `/tow/${end}`,
+  );
+  const missing = [...inside, '/', '/about/', '/icon.svg', '/package.json', '/tow/../package.json', '//['];
+  expect(missing.map((path) => ask(site, path))).toEqual(missing.map((path) => [path, 404, true]));
 });

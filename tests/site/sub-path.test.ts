@@ -5,7 +5,9 @@ import { renderSite } from '../setup/rendered-site.ts';
 test('a site under a path is the same, with all its addresses there', async () => {
   const [root, base] = ['https://www.example.com/', 'https://www.example.com/tow/'];
   const texts = async (url: string) => {
-    const { pages, files, errors } = await renderSite(businessWith({ url }));
+    const { pages, files, errors } = await renderSite(
+      businessWith({ url, photos: { 'flatbed-towing': 'Our flatbed in the yard' } }),
+    );
     return [...errors, ...[...pages, ...files].map(([path, text]) => `${path}: ${text}`)];
   };
   // The hash of the rules for prerendering is another one.

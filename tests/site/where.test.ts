@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { businessWith, pageAt, pagesWith } from '../setup/pages.ts';
@@ -15,24 +15,22 @@ async function siteOf(changes: object): Promise<string> {
   return [...pages.values(), ...files.values()].join('\n');
 }
 
-describe('without a street', () => {
-  const facts = { ...bilingualFacts, address: town };
+const facts = { ...bilingualFacts, address: town };
 
-  test('no page and no file, in either language, says where the company is, and the embedded map has no pin', async () => {
-    const text = await siteOf(facts);
-    for (const told of [
-      /100 Example/,
-      /streetAddress/,
-      /"geo"/,
-      /\bGEO:/,
-      /(?:or find us|find us on the map|encuéntrenos|o venga)\b/i,
-      /q=40\.17/,
-    ])
-      expect(placesIn(text, told)).toEqual([]);
-    expect(text).toContain('ADR;TYPE=WORK:;;;Howell;NJ;07731;USA');
-    expect(text).toContain('q=Howell%2C+NJ&amp;output=embed');
-    expect(text).toMatch(/"areaServed":\[\{"@type":"GeoCircle",.*?"latitude":40\.17,"longitude":-74\.2/);
-  });
+test('without a street no page and no file, in either language, says where the company is, and the embedded map has no pin', async () => {
+  const text = await siteOf(facts);
+  for (const told of [
+    /100 Example/,
+    /streetAddress/,
+    /"geo"/,
+    /\bGEO:/,
+    /(?:or find us|find us on the map|encuéntrenos|o venga)\b/i,
+    /q=40\.17/,
+  ])
+    expect(placesIn(text, told)).toEqual([]);
+  expect(text).toContain('ADR;TYPE=WORK:;;;Howell;NJ;07731;USA');
+  expect(text).toContain('q=Howell%2C+NJ&amp;output=embed');
+  expect(text).toMatch(/"areaServed":\[\{"@type":"GeoCircle",.*?"latitude":40\.17,"longitude":-74\.2/);
 });
 
 test('the company’s place is given out where the owner gives it, and the middle of its area never is', async () => {
@@ -58,40 +56,36 @@ test.each([
   expect(addresses.map((url) => new URL(`${url}`).searchParams.get('q'))).toEqual([query, query]);
 });
 
-describe('roads are written as drivers name them', () => {
-  const signsOf = (roads: string[]) =>
-    [...pageAt('/about/', { roads }).querySelectorAll('.guide-sign__roads li')].map((sign) => ({
-      name: textOf(sign.querySelector('span')),
-      number: textOf(sign.querySelector('text')),
-      isPlate: sign.querySelector('.guide-sign__plate') !== null,
-    }));
+const signsOf = (roads: string[]) =>
+  [...pageAt('/about/', { roads }).querySelectorAll('.guide-sign__roads li')].map((sign) => ({
+    name: textOf(sign.querySelector('span')),
+    number: textOf(sign.querySelector('text')),
+    isPlate: sign.querySelector('.guide-sign__plate') !== null,
+  }));
 
-  test('in New Jersey, its own and the country’s in their shields, others on a plain plate', () => {
-    const inShields = { 'US 9': '9', 'I-195': '195', 'Route 33': '33', 'NJ 18': '18' };
-    const onPlates = ['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'];
-    expect(signsOf([...Object.keys(inShields), ...onPlates])).toEqual([
-      ...Object.entries(inShields).map(([name, number]) => ({ name, number, isPlate: false })),
-      ...onPlates.map((name) => ({ name, number: '', isPlate: true })),
-    ]);
-  });
+test('roads are written as drivers name them: in New Jersey, its own and the country’s in their shields, others on a plain plate', () => {
+  const inShields = { 'US 9': '9', 'I-195': '195', 'Route 33': '33', 'NJ 18': '18' };
+  const onPlates = ['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'];
+  expect(signsOf([...Object.keys(inShields), ...onPlates])).toEqual([
+    ...Object.entries(inShields).map(([name, number]) => ({ name, number, isPlate: false })),
+    ...onPlates.map((name) => ({ name, number: '', isPlate: true })),
+  ]);
 });
 
-describe('the company in the structured data', () => {
-  const companyOf = (changes: object, images = {}) => {
-    // An object of its own: the same facts with other images would be the company of the first.
-    const facts = { ...businessWith(changes) };
-    const [home] = pagesWith(facts, undefined, images);
-    const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
-    return graph?.['@graph'][0] ?? {};
-  };
-  const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
+const companyOf = (changes: object, images = {}) => {
+  // An object of its own: the same facts with other images would be the company of the first.
+  const facts = { ...businessWith(changes) };
+  const [home] = pagesWith(facts, undefined, images);
+  const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
+  return graph?.['@graph'][0] ?? {};
+};
+const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
 
-  test('has the owner’s photo for its image where there is one, and the catalog its three services', () => {
-    const { url } = businessWith();
-    expect(companyOf({}).image).toBe(`${url}icon-512.png`);
-    expect(companyOf({}, { photos: { about: photo('about') } }).image).toBe(`${url}assets/about-960.webp`);
-    const both = { photos: { about: photo('about'), home: photo('home') } };
-    expect(companyOf({}, both).image).toBe(`${url}assets/home-960.webp`);
-    expect(Object(companyOf({}).hasOfferCatalog).itemListElement).toHaveLength(3);
-  });
+test('the company in the structured data has the owner’s photo for its image where there is one, and the catalog its three services', () => {
+  const { url } = businessWith();
+  expect(companyOf({}).image).toBe(`${url}icon-512.png`);
+  expect(companyOf({}, { photos: { about: photo('about') } }).image).toBe(`${url}assets/about-960.webp`);
+  const both = { photos: { about: photo('about'), home: photo('home') } };
+  expect(companyOf({}, both).image).toBe(`${url}assets/home-960.webp`);
+  expect(Object(companyOf({}).hasOfferCatalog).itemListElement).toHaveLength(3);
 });

@@ -70,19 +70,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the form service’s script', () => {
-  test.each([
-    ['hover', hover],
-    ['focus', () => button().focus()],
-    ['touch', () => button().dispatchEvent(new Event('touchstart'))],
-    ['click', () => button().click()],
-  ])('is loaded on %s, and not before', async (_, intend) => {
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(scripts).toEqual([]);
-    intend();
-    expect(scripts.map(({ src }) => src)).toEqual(['https://tally.so/widgets/embed.js']);
-    expect(openPopup).not.toHaveBeenCalled();
-  });
+test.each([
+  ['hover', hover],
+  ['focus', () => button().focus()],
+  ['touch', () => button().dispatchEvent(new Event('touchstart'))],
+  ['click', () => button().click()],
+])('the form service’s script is loaded on %s, and not before', async (_, intend) => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scripts).toEqual([]);
+  intend();
+  expect(scripts.map(({ src }) => src)).toEqual(['https://tally.so/widgets/embed.js']);
+  expect(openPopup).not.toHaveBeenCalled();
 });
 
 test.each([{ quoteFormId: '' }, { quoteFormId: undefined }])('without a form there is no button: %o', (changes) => {

@@ -223,22 +223,23 @@ describe('a tap on "Text my location"', () => {
   });
 });
 
-describe('the message', () => {
-  const bilingual = businessWith(bilingualFacts);
-  const [english, spanish] = contentsFor(bilingual);
-  const blanks = ['Car: ', 'What happened: ', 'Where to: '];
+const bilingual = businessWith(bilingualFacts);
+const [english, spanish] = contentsFor(bilingual);
+const blanks = ['Car: ', 'What happened: ', 'Where to: '];
 
-  test.each([
-    ['/', english, 'I need a tow. I’m at -', blanks],
-    ['/services/roadside-assistance/', english, 'I need roadside help. I’m at -', blanks],
-    ['/services/junk-car-removal/', english, 'I have a junk car. It’s at -', blanks],
-    [
-      '/services/roadside-assistance/',
-      spanish,
-      'Necesito asistencia en carretera. Estoy en -90.00000, -180.00000 (margen de ',
-      ['Carro: ', 'Qué pasó: ', 'A dónde va: '],
-    ],
-  ])('on %s begins with its words, has its blanks on lines of their own, and at most 300 characters', (...row) => {
+test.each([
+  ['/', english, 'I need a tow. I’m at -', blanks],
+  ['/services/roadside-assistance/', english, 'I need roadside help. I’m at -', blanks],
+  ['/services/junk-car-removal/', english, 'I have a junk car. It’s at -', blanks],
+  [
+    '/services/roadside-assistance/',
+    spanish,
+    'Necesito asistencia en carretera. Estoy en -90.00000, -180.00000 (margen de ',
+    ['Carro: ', 'Qué pasó: ', 'A dónde va: '],
+  ],
+])(
+  'the message on %s begins with its words, has its blanks on lines of their own, and at most 300 characters',
+  (...row) => {
     const [path, content, first, lines] = row;
     root = mount(TextLocation, {}, bilingual, { path, content: content as Content });
     enhanceTextLocation(root);
@@ -249,5 +250,5 @@ describe('the message', () => {
     expect(message.slice(0, first.length)).toBe(first);
     expect(message.split('\n').slice(1)).toEqual(lines);
     expect(message.length).toBeLessThanOrEqual(300);
-  });
-});
+  },
+);
