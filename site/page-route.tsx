@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Article, ExtraSources, PageRoute, SharePicture } from '../build/route.ts';
 import type { Business } from './business/business.ts';
-import { offeredScene } from './business/service-slugs.ts';
+import { offeredScene } from './business/services.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
 import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content } from './content/content.ts';

@@ -6,7 +6,7 @@ import { crew } from './crew.ts';
 import { day } from './fields/day.ts';
 import { object, optional, subset } from './fields/shape.ts';
 import { text, words } from './fields/text.ts';
-import { type Field, partsOf } from './fields-in.ts';
+import { entriesOf, type Field } from './fields-in.ts';
 import { more } from './more.ts';
 import { offer } from './offer.ts';
 import { ownPhotos } from './photo-fields.ts';
@@ -46,8 +46,7 @@ const groups = {
 
 /** The names of those that a release asks about: `claims.payments`. */
 function asked([name, field]: [string, Field]): string[] {
-  const { entries = {} } = partsOf(field).find(({ entries }) => entries) ?? {};
-  const inner = Object.entries(entries).flatMap(asked);
+  const inner = Object.entries(entriesOf(field)).flatMap(asked);
   return v.getMetadata(field.wrapped ?? field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
 }
 const [first = '', ...others] = Object.values(groups).flatMap((fields) => Object.entries(fields).flatMap(asked));

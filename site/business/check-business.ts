@@ -4,7 +4,6 @@ import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
 import { fieldProblem } from './field-problem.ts';
 import { milesOf, offset } from './geography.ts';
-import { servicesOf } from './service-slugs.ts';
 
 /**
  * Checks the owner's facts.
@@ -15,13 +14,23 @@ export function checkBusiness(value: unknown): Checked<Business> {
   const { data, problems } = checkFields(businessSchema, value);
   if (!data) return { problems };
   const all = [...misplacedTowns(data), ...claimProblems(data)];
-  return all.length > 0 ? { problems: all } : { data, problems: [] };
+  return all.length > 0 ? { problems: all } : { data: { ...data, claims: heldClaims(data) }, problems: [] };
 }
+
+/** The claims without those that belong to a service which isn't offered. */
+const heldClaims = ({ claims, services }: Business): Business['claims'] => ({
+  ...claims,
+  ...Object.fromEntries(
+    Object.entries(serviceOfClaim).flatMap(([name, service]) =>
+      services.includes(service) ? [] : [[name, undefined]],
+    ),
+  ),
+});
 
 /** The claims that are missing though their services are offered. */
 const claimProblems = (business: Business): Problem[] =>
   Object.entries(serviceOfClaim)
-    .filter(([name, service]) => Object(business.claims)[name] === undefined && servicesOf(business).includes(service))
+    .filter(([name, service]) => Object(business.claims)[name] === undefined && business.services.includes(service))
     .map(([name, service]) => {
       const { message, inFile } = expectationAt(companyClaims, [name]);
       const remedy = `You offer "${service}"; if you don’t, leave it out of "services".`;
@@ -44,16 +53,13 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
   });
 }
 
-/** Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16. */
-const usualReach = { words: 'about 15 miles', miles: 16 };
-
 /** The towns farther away than the site says that the company goes: nobody has to change them. */
-export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } }: Business): Problem[] {
-  const reach = serviceAreaMiles ? { words: inMiles(serviceAreaMiles), miles: serviceAreaMiles } : usualReach;
+export function townsOutside({ coordinates, towns, claims }: Business): Problem[] {
   return towns.flatMap(({ name, ...place }, index) => {
     const miles = milesOf(offset(coordinates, place));
-    if (miles <= reach.miles) return [];
-    const message = `${name} is ${inMiles(miles)} from the middle of your area, but you go ${reach.words}.`;
+    // Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16.
+    if (miles <= (claims.serviceAreaMiles ?? 16)) return [];
+    const message = `${name} is ${inMiles(miles)} from the middle of your area, farther than your site says you go.`;
     const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';
     return [{ severity: 'warning', path: ['towns', index], message, help }];
   });

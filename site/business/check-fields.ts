@@ -3,47 +3,37 @@ import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
 import { exampleOf } from './fields/shape.ts';
-import { bareAt, type Field, fieldAt, partsOf } from './fields-in.ts';
+import { bareAt, entriesOf, type Field, fieldAt } from './fields-in.ts';
 
 /**
  * Checks a value by a schema.
- * @returns the value as the schema makes it, where it is right, or what is wrong; a field whose name is mistyped is not
- * reported as missing, too
+ * @returns the value as the schema makes it, where it is right, or what is wrong
  */
 export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
   // One issue for each field; it also keeps regular expressions from huge texts.
   const options = { abortPipeEarly: true, message: '' } as const;
   const { success, output, issues = [] } = v.safeParse(schema, withoutMarks(value), options);
   if (success) return { data: output, problems: [] };
-  const keysOf = ({ path }: (typeof issues)[number]) => (path ?? []).map(({ key }) => key as string | number);
-  const isUnknown = ({ type, expected }: (typeof issues)[number]) => type === 'strict_object' && expected === 'never';
-  const unknown = issues
-    .filter(isUnknown)
-    .flatMap((issue) => unknownFields(schema, keysOf(issue).slice(0, -1), issue.path?.at(-1)?.input));
-  const mistyped = new Set(unknown.flatMap(({ meant }) => meant ?? []));
-  const wrong = issues
-    .filter((issue) => !isUnknown(issue))
-    .flatMap((issue) => {
-      const keys = keysOf(issue);
-      const isMissing = (issue.path ? issue.path.at(-1)?.value : issue.input) === undefined;
-      return isMissing && mistyped.has(keys.join('.')) ? [] : problemOf(schema, issue, keys);
-    });
-  return { problems: [...wrong, ...unknown.map(({ problem }) => problem)] };
+  const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+  return {
+    problems: [
+      ...issues.filter((issue) => !isUnknown(issue)).map((issue) => problemOf(schema, issue)),
+      ...issues.filter(isUnknown).flatMap((issue) => unknownFields(schema, issue)),
+    ],
+  };
 }
 
-/** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
-function unknownFields(schema: Field, path: FieldPath, value: unknown) {
-  const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
+type Issue = v.BaseIssue<unknown>;
+const pathOf = ({ path }: Issue): FieldPath => (path ?? []).map(({ key }) => key as string | number);
+
+/** A problem for each unknown field of an object, of which valibot reports only the first. */
+function unknownFields(schema: Field, issue: Issue): Problem[] {
+  const path = pathOf(issue).slice(0, -1);
+  const known = Object.keys(entriesOf(fieldAt(schema, path)));
   const names = known.filter((name) => !name.startsWith('$'));
-  const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
-  return unknown.map((name) => {
-    const nearest = nearestName(name, names);
-    const message = expectedName(name, names, JSON.stringify);
-    return {
-      problem: fieldProblem([...path, name], 'isn’t a field here', message),
-      meant: nearest && [...path, nearest].join('.'),
-    };
-  });
+  return Object.keys(Object(issue.path?.at(-1)?.input))
+    .filter((name) => !known.includes(name))
+    .map((name) => fieldProblem([...path, name], 'isn’t a field here', expectedName(name, names, JSON.stringify)));
 }
 
 /** Around a text, where a clipboard puts them, these signs change nothing: directions, joiners, a soft hyphen, a byte order mark. */
@@ -58,8 +48,9 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutMarks(inner)]));
 }
 
-function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath): Problem {
+function problemOf(schema: Field, issue: Issue): Problem {
   const { path, input, type } = issue;
+  const keys = pathOf(issue);
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
   // `v.forward` reports a check of an object at one of its fields. What is wrong with a name is at its value.

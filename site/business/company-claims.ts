@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
-import { integer, year } from './fields/number.ts';
+import { integer } from './fields/number.ts';
 import { type About, list, object, optional, subset } from './fields/shape.ts';
 import { text, type Words, words } from './fields/text.ts';
-import type { ServiceSlug } from './service-slugs.ts';
+import type { ServiceSlug } from './services.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
 const payments = [
@@ -87,7 +87,7 @@ export const companyClaims = v.pipe(
           sample: 'ask',
         }),
         longDistanceMiles: integer(50, 3_500, { label: 'Longest tow, in miles', example: 500, sample: 'ask' }),
-        since: year(1850, 2100, { label: 'In business since (a year)', example: 1998 }),
+        since: integer(1850, 2100, { label: 'In business since (a year)', example: 1998 }),
         yearsInBusiness: words(
           v.pipe(
             text(2, 40, {

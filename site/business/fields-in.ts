@@ -35,3 +35,7 @@ export const partsOf = (field: Partial<Field>): Partial<Field>[] => {
   const inner: unknown[] = [field.wrapped, field.pipe, field.options].flat();
   return [field, ...inner.filter((part): part is object => typeof part === 'object').flatMap(partsOf)];
 };
+
+/** The fields of an object, by their names. */
+export const entriesOf = (object: Field): Readonly<Record<string, Field>> =>
+  partsOf(object).find(({ entries }) => entries)?.entries ?? {};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { quoteOrigin, quoteService } from '../client-settings.ts';
 import { day } from './fields/day.ts';
-import { year } from './fields/number.ts';
+import { integer } from './fields/number.ts';
 import { about, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 
@@ -49,7 +49,7 @@ const sourcesRead = v.pipe(
 /** What remains, and what only a file needs. */
 export const more = {
   copyrightYear: v.optional(
-    year(1990, 2100, { label: 'Year after © in the footer', example: 2024, sample: 'ask' }),
+    integer(1990, 2100, { label: 'Year after © in the footer', example: 2024, sample: 'ask' }),
     2024,
   ),
   ...optional({

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { companyClaims } from './company-claims.ts';
 import { optional, subset, yesNo } from './fields/shape.ts';
-import { leavable } from './leave-out.ts';
-import { serviceSlugs } from './service-slugs.ts';
+import { leavable, serviceSlugs } from './services.ts';
 
 /** What the company does and promises. */
 export const offer = {
   services: v.optional(
-    subset(serviceSlugs, {
-      label: 'What you do',
-      hint: 'The services you offer. Leave blank if you offer all of them.',
-      sample: 'ask',
-    }),
+    v.pipe(
+      subset(serviceSlugs, {
+        label: 'What you do',
+        hint: 'The services you offer. Leave blank if you offer all of them.',
+        sample: 'ask',
+      }),
+      v.transform((own) => serviceSlugs.filter((slug) => own.includes(slug))),
+    ),
     [...serviceSlugs],
   ),
   claims: companyClaims,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object, oneOf, optional } from './fields/shape.ts';
 import { matching, text, words } from './fields/text.ts';
-import { photoSlugs } from './service-slugs.ts';
+import { photoSlugs } from './services.ts';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 

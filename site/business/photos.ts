@@ -2,11 +2,11 @@ import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { fieldProblem } from './field-problem.ts';
-import { photoSlugs, serviceSlugs, servicesOf } from './service-slugs.ts';
+import { photoSlugs, serviceSlugs } from './services.ts';
 
 /** Whether a photo of this name has a page that shows it: home, about, or a service that is offered. */
 const isShown = (slug: string, business: Business) =>
-  !serviceSlugs.some((service) => service === slug && !servicesOf(business).includes(service));
+  !serviceSlugs.some((service) => service === slug && !business.services.includes(service));
 
 /**
  * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo;

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './service-slugs.ts';
+import type { ServiceSlug } from './services.ts';
 
 interface Practice {
   /** What pages say. */

@@ -1,7 +1,6 @@
 import type { Business } from './business.ts';
-import { towsMotorcycles } from './leave-out.ts';
 import { type Rate, type RoadsideRates, vehicleKinds } from './rates.ts';
-import { servicesOf } from './service-slugs.ts';
+import { towsMotorcycles } from './services.ts';
 
 type VehicleKind = (typeof vehicleKinds)[number];
 
@@ -13,11 +12,11 @@ export interface RatedVehicle {
 
 /** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
 export function ratedVehicles(business: Business): readonly RatedVehicle[] {
-  const offered = servicesOf(business);
+  const { services } = business;
   const isTowed = {
-    car: offered.some((slug) => slug !== 'roadside-assistance'),
+    car: services.some((slug) => slug !== 'roadside-assistance'),
     motorcycle: towsMotorcycles(business),
-    heavy: offered.includes('heavy-duty-towing'),
+    heavy: services.includes('heavy-duty-towing'),
   };
   return vehicleKinds.flatMap((kind) => {
     const rate = business.rates?.[kind];
@@ -26,11 +25,9 @@ export function ratedVehicles(business: Business): readonly RatedVehicle[] {
 }
 
 /** The small jobs that the company does and gives prices for, in the owner's order, each with its price in dollars. */
-export function ratedJobs(business: Business): readonly { job: keyof RoadsideRates; price: number }[] {
-  const { rates, claims } = business;
-  if (!rates?.roadside || !servicesOf(business).includes('roadside-assistance')) return [];
+export function ratedJobs({ rates, claims }: Business): readonly { job: keyof RoadsideRates; price: number }[] {
   return (claims.roadsideJobs ?? []).flatMap((job) => {
-    const price = rates.roadside?.[job];
+    const price = rates?.roadside?.[job];
     return price === undefined ? [] : [{ job, price }];
   });
 }

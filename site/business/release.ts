@@ -60,28 +60,20 @@ const isSample = ({ value, field }: Declared) =>
   (typeof value === 'string' && madeUp.test(value)) ||
   (v.getMetadata(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
 
-/** Years that have not come yet, and prices that have not begun, or did so over a year ago. */
+/** Years and prices of a day to come, and prices that are over a year old. */
 function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
-  const thisYear = Number(today.slice(0, 4));
-  const years = Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
-    .filter(([, year]) => year > thisYear)
-    .map(([field, year]) => {
-      const found = `is ${year}, which hasn’t come yet`;
-      return releaseWarning('mistake', field.split('.'), found, `Expected ${thisYear} or earlier.`);
-    });
-  const day = rates?.validFrom ?? today;
-  const ofRates = (blocks: 'mistake' | 'overdue', found: string) =>
-    releaseWarning(
-      blocks,
-      ['rates', 'validFrom'],
-      `is ${day}, ${found}`,
-      'Check your prices, and give the day they start.',
-    );
+  const dates = { 'claims.since': claims.since, copyrightYear, 'rates.validFrom': rates?.validFrom };
+  const given = Object.entries(dates).map(([field, date]) => ({ path: field.split('.'), date: `${date ?? ''}` }));
+  const toCome = given.filter(({ date }) => date > today);
+  const old = given.filter(({ date }) => date.includes('-') && date < yearBefore(today));
   return [
-    ...years,
-    day > today ? ofRates('mistake', 'which hasn’t come yet') : [],
-    day < yearBefore(today) ? ofRates('overdue', 'over a year ago') : [],
-  ].flat();
+    ...toCome.map(({ path, date }) =>
+      releaseWarning('mistake', path, `is ${date}, which hasn’t come yet`, 'Correct it, or wait until then.'),
+    ),
+    ...old.map(({ path, date }) =>
+      releaseWarning('overdue', path, `is ${date}, over a year ago`, 'Check your prices, and give the day they start.'),
+    ),
+  ];
 }
 
 /** What keeps Spanish pages from a release; nothing for an owner who wants none. */

@@ -3,7 +3,6 @@ import { type Business, businessSchema, confirmable } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
 import { practices } from './practices.ts';
 import sampleFacts from './sample.json';
-import { servicesOf } from './service-slugs.ts';
 
 const sample = v.parse(businessSchema, sampleFacts);
 
@@ -22,7 +21,6 @@ function asInSample(field: string, business: Business): string {
 
 /** The fields and practices that a release asks about, and that nobody has changed or confirmed, each with what it is. */
 export function unconfirmed(business: Business) {
-  const isOffered = (service = servicesOf(business)[0]) => service && servicesOf(business).includes(service);
   return confirmable.flatMap((field) => {
     if (business.confirmed?.includes(field)) return [];
     const {
@@ -30,7 +28,8 @@ export function unconfirmed(business: Business) {
       service,
       fact = 'name',
     } = practices[field] ?? { service: serviceOfClaim[field.replace('claims.', '')] };
-    const isSaid = isOffered(service) && business[fact] && !business.leaveOut?.some((what) => what === field);
+    const isOffered = !service || business.services.includes(service);
+    const isSaid = isOffered && business[fact] && !business.leaveOut?.some((what) => what === field);
     const reason = isSaid && (says ? `what your site says: ${says}` : asInSample(field, business));
     return reason ? { field, reason } : [];
   });

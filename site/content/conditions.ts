@@ -3,18 +3,15 @@ import { hasSpanish } from '../business/company.ts';
 import { roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
-import { servesFleets, towsMotorcycles } from '../business/leave-out.ts';
 import { priceRange, ratedVehicles } from '../business/prices.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { servesFleets, serviceSlugs, towsMotorcycles } from '../business/services.ts';
 
 /**
  * What holds for this owner and is no fact that a text prints, by the names that texts ask for: `{if=quoteForm}`. A fact holds where
  * it is given.
  */
 export function conditionsOf(business: Business) {
-  const { claims, fleet } = business;
-  const offered = servicesOf(business);
-  const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
+  const { claims, fleet, services } = business;
   return {
     spanish: hasSpanish(business),
     quoteForm: Boolean(business.quoteFormId),
@@ -30,8 +27,8 @@ export function conditionsOf(business: Business) {
     roundTheClock: isRoundTheClock(business.hours),
     fleets: servesFleets(business),
     motorcycles: towsMotorcycles(business),
-    ...byName(roadsideJobs, jobs),
-    ...byName(serviceSlugs, offered),
+    ...byName(roadsideJobs, claims.roadsideJobs ?? []),
+    ...byName(serviceSlugs, services),
   };
 }
 

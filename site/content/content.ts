@@ -1,5 +1,5 @@
 import type { Article, TextNode, WrittenLink } from '../../build/route.ts';
-import type { ServiceSlug } from '../business/service-slugs.ts';
+import type { ServiceSlug } from '../business/services.ts';
 import type { Facts } from './facts.ts';
 import type { GuideData, PostData, ServiceData } from './front-matter.ts';
 import type { Messages, ServiceWords } from './locales.ts';

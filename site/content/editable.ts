@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
-import { type Field, partsOf } from '../business/fields-in.ts';
-import { guideSlugs, samplePosts } from '../business/leave-out.ts';
+import { entriesOf, type Field } from '../business/fields-in.ts';
+import { guideSlugs, samplePosts } from '../business/services.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import { factsOf } from './facts.ts';
@@ -104,7 +104,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
 
 /** How a text begins: its needed fields without words, and a heading. */
 function newText(schema: Field, given: Readonly<Record<string, unknown>> = {}): string {
-  const fields = Object.entries(partsOf(schema).find(({ entries }) => entries)?.entries ?? {});
+  const fields = Object.entries(entriesOf(schema));
   const needed = fields.filter(([, { type }]) => type !== 'optional').map(([name]) => name);
   const lines = needed.map((name) => `${name}: ${given[name] ?? (name === 'scene' ? sceneNames[0] : "''")}`);
   return ['---', ...lines, '---', '', '## The first heading {#first}', '', 'Words.', ''].join('\n');

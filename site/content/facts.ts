@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { type Business, businessSchema } from '../business/business.ts';
-import { isKnownPayment, serviceOfClaim } from '../business/company-claims.ts';
+import { isKnownPayment } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { type Words, wordsIn } from '../business/fields/text.ts';
-import { type Field, partsOf } from '../business/fields-in.ts';
-import { servicesOf } from '../business/service-slugs.ts';
+import { entriesOf, type Field, partsOf } from '../business/fields-in.ts';
 import { quoteService } from '../client-settings.ts';
 import { hoursInWords } from './hours.ts';
 import { fillIn, formatDollars, formatNumber, formatPhone, formatUnit, listOf, type Unit } from './intl.ts';
@@ -19,22 +18,12 @@ const usualAreaMiles = 15;
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
-/** What the company claims, without what belongs to a service that it no longer offers. */
-function claimsOf(business: Business): Business['claims'] {
-  const offered = servicesOf(business);
-  const isHeld = (name: string) => serviceOfClaim[name] === undefined || offered.includes(serviceOfClaim[name]);
-  return {
-    ...Object.fromEntries(Object.entries(business.claims).filter(([name]) => isHeld(name))),
-    payments: business.claims.payments,
-  };
-}
-
 /** The text that a field has, or those of its list. */
 const textIn = (field: Field): Field =>
   field.wrapped ? textIn(field.wrapped) : (partsOf(field).find(({ item }) => item)?.item ?? field);
 
 /** The fields that are plain texts or lists of them, which texts call by their own names. */
-export const plainTexts = Object.entries(partsOf(businessSchema).find(({ entries }) => entries)?.entries ?? {})
+export const plainTexts = Object.entries(entriesOf(businessSchema))
   .filter(([name, field]) => /^\w+$/.test(name) && 'minLength' in v.getMetadata(textIn(field)))
   .map(([name]) => name);
 
@@ -54,8 +43,7 @@ export function factsOf(business: Business, locale: Locale) {
     language,
     messages: { phrases },
   } = locale;
-  const { name, township, placeKind, address, towns, phone, textPhone } = business;
-  const claims = claimsOf(business);
+  const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const list = (names: readonly string[]) => listOf(names, phrases.list);
   // What is not given has no words.
   const inFigures = (number?: number) => (number === undefined ? '' : formatNumber(language, number));

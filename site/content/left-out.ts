@@ -1,7 +1,6 @@
 import type { PageRoute, Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { guideSlugs, guidesFor, isAddedPost, isLeftOut, samplePosts } from '../business/leave-out.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { guideSlugs, guidesFor, isAddedPost, isLeftOut, samplePosts, serviceSlugs } from '../business/services.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import type { Content } from './content.ts';
 
@@ -13,7 +12,7 @@ import type { Content } from './content.ts';
 export function leftOutFor(business: Business): (path: string) => boolean {
   const lacking = (slugs: readonly string[], has: readonly string[]) => slugs.filter((slug) => !has.includes(slug));
   const paths = [
-    ...lacking(serviceSlugs, servicesOf(business)).map(servicePath),
+    ...lacking(serviceSlugs, business.services).map(servicePath),
     ...lacking(guideSlugs, guidesFor(business)).map(guidePath),
     ...samplePosts.filter((slug) => isLeftOut(business, slug)).map(postPath),
     ...(isLeftOut(business, 'blog') ? ['/blog/'] : []),

@@ -1,4 +1,4 @@
-import { serviceSlugs } from '../business/service-slugs.ts';
+import { serviceSlugs } from '../business/services.ts';
 
 // Lists, so that a text is read without a single drawing being loaded; `site/scenes/` draws what they name.
 

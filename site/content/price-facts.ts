@@ -1,6 +1,5 @@
 import type { Business } from '../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
-import { servicesOf } from '../business/service-slugs.ts';
 import { fillIn, formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
@@ -33,7 +32,7 @@ export function priceFacts(business: Business, { language, messages }: Locale) {
 
   /** What is paid for a junk car, or charged for its pickup. */
   function junkPrice(): string {
-    if (!junk || !servicesOf(business).includes('junk-car-removal')) return '';
+    if (!junk || !business.services.includes('junk-car-removal')) return '';
     const { pays, pickup = 0 } = junk;
     if (pays !== undefined) return fillIn(prices.junk, { price: dollars(pays) });
     return pickup > 0 ? fillIn(prices.pickup, { price: dollars(pickup) }) : prices.freePickup;

@@ -1,8 +1,7 @@
 import type { Article, Collection, KnownNames } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { guideSlugs, isAddedGuide } from '../business/leave-out.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { guideSlugs, isAddedGuide, serviceSlugs } from '../business/services.ts';
 import { postPath } from '../paths.ts';
 import {
   collections,
@@ -47,7 +46,7 @@ export function readArticles(
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
   // A page that the site is without is checked, and has no facts of its own.
-  const offered = servicesOf(business);
+  const offered = business.services;
   const services = serviceSlugs.flatMap((slug) =>
     articles({ ...collections.services, slugs: [slug] }, { ...known, showsAll: !offered.includes(slug) }),
   );

@@ -2,8 +2,7 @@ import type { Article, Checked, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/text.ts';
-import { guidesFor, isAddedGuide } from '../business/leave-out.ts';
-import { offeredScene, servicesOf } from '../business/service-slugs.ts';
+import { guidesFor, isAddedGuide, offeredScene } from '../business/services.ts';
 import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
@@ -39,7 +38,7 @@ interface Texts {
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, articles, shared, reader, lost } = read;
   const { language, name, home, elsewhere } = locale;
-  const offered = servicesOf(business);
+  const offered = business.services;
   const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
   const guidesHere = [...guidesFor(business), ...added];
   const cards = offered.flatMap((slug) => {

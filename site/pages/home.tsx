@@ -1,5 +1,5 @@
 import type { Article } from '../../build/route.ts';
-import { featuredOf } from '../business/service-slugs.ts';
+import { featuredOf } from '../business/services.ts';
 import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';

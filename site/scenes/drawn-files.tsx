@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import type { FileRoute } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { serviceSlugs } from '../business/services.ts';
 import { type Images, SiteContext } from '../site-context.ts';
 import type { Drawing } from './drawings/artboard.ts';
 import { ArtboardSvg, drawingFile, drawings, spriteFiles, spriteOf, tallDrawingFile } from './drawings/index.tsx';
@@ -17,7 +17,7 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
     path,
     body: <SiteContext value={{ business, images }}>{drawn}</SiteContext>,
   });
-  const offered: readonly string[] = servicesOf(business);
+  const offered: readonly string[] = business.services;
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
   for (const [slug, Scene] of Object.entries({
     ...scenes,

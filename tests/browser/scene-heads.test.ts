@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { serviceSlugs } from '../../site/business/services.ts';
 import { setScreen, useBrowser } from './browser.ts';
 
 const browser = useBrowser(inject('site'), '/', true);

@@ -74,7 +74,7 @@ const changes: readonly Change[] = [
   ['site/business/crew.ts', 'crew = optional({', `crew = optional({\n${code('motorClubs: list')}`],
   [`${content}/pages/about.md`, '\nOne number', '\nWe take the calls of {motorClubs}.\n\nOne number'],
   ['site/business.json', '{', `{\n  ${code('"motorClubs"')},`],
-  ['site/business/service-slugs.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
+  ['site/business/services.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
   ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readImages } from '../../build/assets/images/images.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
-import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
+import { photoSlugs, serviceSlugs } from '../../site/business/services.ts';
 import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';

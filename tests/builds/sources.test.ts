@@ -77,12 +77,10 @@ test('prices over a year old, and those of a day to come, are reported in a line
   const ofRates = (facts: typeof business, today: string) =>
     formatted(checkRelease(facts, today).filter(({ path }) => path?.[0] === 'rates'));
   const dated = businessWith({ rates });
-  const line = (why: string) => [
-    `"rates.validFrom" is 2026-07-01, ${why}. Check your prices, and give the day they start.`,
-  ];
-  expect(ofRates(dated, '2026-06-30')).toEqual(line('which hasn’t come yet'));
+  const line = (why: string) => [`"rates.validFrom" is 2026-07-01, ${why}.`];
+  expect(ofRates(dated, '2026-06-30')).toEqual(line('which hasn’t come yet. Correct it, or wait until then'));
   expect(ofRates(dated, '2027-07-01')).toEqual([]);
-  expect(ofRates(dated, '2027-07-02')).toEqual(line('over a year ago'));
+  expect(ofRates(dated, '2027-07-02')).toEqual(line('over a year ago. Check your prices, and give the day they start'));
   expect(ofRates(business, '2099-01-01')).toEqual([]);
 });
 

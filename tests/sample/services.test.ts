@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from '../../site/business/services.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith, posts } from '../setup/pages.ts';
 import { placesIn } from '../setup/parse.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { serviceSlugs } from '../../site/business/services.ts';
 import { servicePath } from '../../site/paths.ts';
 import { type BuiltPage, site, textOf } from '../setup/built.ts';
 import { pathsIn } from '../setup/serve.ts';

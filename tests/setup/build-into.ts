@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { publish } from '../../build/publish.ts';
 import { build } from '../../build.ts';
-import { photoSlugs } from '../../site/business/service-slugs.ts';
+import { photoSlugs } from '../../site/business/services.ts';
 import { sampleFacts, writeFacts } from './facts.ts';
 
 /** Builds a site with the names that tests read, and publishes it into a folder. */

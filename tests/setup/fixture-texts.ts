@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { serviceSlugs } from '../../site/business/services.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { sources } from '../../site/content/sources.ts';
 import { servicePath } from '../../site/paths.ts';

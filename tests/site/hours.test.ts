@@ -30,7 +30,7 @@ test('a year that has not come yet is reported as that, not as sample data', () 
   });
   const told = formatted(checkRelease(facts, '2026-11-23'));
   expect(told.filter((line) => /claims.since|copyrightYear/.test(line))).toEqual([
-    '"claims.since" is 2027, which hasn’t come yet. Expected 2026 or earlier.',
-    '"copyrightYear" is 2062, which hasn’t come yet. Expected 2026 or earlier.',
+    '"claims.since" is 2027, which hasn’t come yet. Correct it, or wait until then.',
+    '"copyrightYear" is 2062, which hasn’t come yet. Correct it, or wait until then.',
   ]);
 });

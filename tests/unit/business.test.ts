@@ -4,7 +4,7 @@ import { confirmable } from '../../site/business/business.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { hasSpanish } from '../../site/business/company.ts';
 import { checkRelease } from '../../site/business/release.ts';
-import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
+import { serviceSlugs } from '../../site/business/services.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
@@ -102,7 +102,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     {
       field: 'address.coordinates',
       value: { latitude: 40.17, longitude: -74.20013 },
-      told: 'Expected degrees with five',
+      told: 'Expected degrees with 5',
     },
     {
       field: 'address',
@@ -193,8 +193,8 @@ describe('what is right is taken', () => {
   ])('%j', (changes) => expect(businessWith(changes)).toMatchObject(changes));
 
   test('services in the specification’s order, and all where they are left out', () => {
-    expect(servicesOf(business)).toEqual(serviceSlugs);
-    expect(servicesOf(businessWith({ services: serviceSlugs.toReversed() }))).toEqual(serviceSlugs);
+    expect(business.services).toEqual(serviceSlugs);
+    expect(businessWith({ services: serviceSlugs.toReversed() }).services).toEqual(serviceSlugs);
   });
 });
 
@@ -206,7 +206,7 @@ test('a town farther away than the company says to go is named with its miles, a
   );
   const outside = problems.filter(({ path }) => path?.[0] === 'towns');
   expect(outside.map(({ message, blocks }) => [message, blocks])).toEqual([
-    ['Toms River is 15.2 miles from the middle of your area, but you go 12 miles.', undefined],
+    ['Toms River is 15.2 miles from the middle of your area, farther than your site says you go.', undefined],
   ]);
 });
 

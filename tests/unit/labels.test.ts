@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideSlugs } from '../../site/business/leave-out.ts';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { guideSlugs, serviceSlugs } from '../../site/business/services.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { labelsIn } from '../../site/content/read-content.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { serviceSlugs } from '../../site/business/services.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf, plainTexts } from '../../site/content/facts.ts';
 import { english } from '../../site/content/locales.ts';

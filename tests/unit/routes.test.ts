@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideSlugs, samplePosts } from '../../site/business/leave-out.ts';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { guideSlugs, samplePosts, serviceSlugs } from '../../site/business/services.ts';
 import { unshownTexts } from '../../site/content/left-out.ts';
 import { guidePath, postPath, servicePath } from '../../site/paths.ts';
 import { business, businessWith, contentsFor, htmlOf, pagesOf } from '../setup/pages.ts';

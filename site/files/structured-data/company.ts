@@ -1,7 +1,7 @@
 import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
 import { priceRange } from '../../business/prices.ts';
-import { featuredOf } from '../../business/service-slugs.ts';
+import { featuredOf } from '../../business/services.ts';
 import { formatDollars } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ServiceSlug } from '../../business/service-slugs.ts';
+import type { ServiceSlug } from '../../business/services.ts';
 import type { Point } from '../kit/parts.tsx';
 
 /** Where a label of the text is over a picture, in the units that it is drawn in. */

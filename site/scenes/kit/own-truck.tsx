@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { servicesOf } from '../../business/service-slugs.ts';
 import { useBusiness } from '../../site-context.ts';
 import { Flatbed } from './flatbed.tsx';
 import { Group, type Placement, Shadow } from './parts.tsx';
@@ -11,7 +10,7 @@ import { WheelLift } from './wheel-lift.tsx';
  * @param props.children what its flatbed carries
  */
 export function OwnTruck({ children, ...placement }: Placement & { children?: ReactNode }) {
-  const hasFlatbed = servicesOf(useBusiness()).includes('flatbed-towing');
+  const hasFlatbed = useBusiness().services.includes('flatbed-towing');
   return (
     <Group {...placement}>
       <Shadow x={-2} y={1} length={372} />
