@@ -26,7 +26,7 @@ interface ServiceCardsProps {
 /** Cards side by side. */
 export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) =>
   services.length > 0 && (
-    <ul className={areUpright ? 'cards--upright' : 'list--across'}>
+    <ul className={areUpright ? 'cards--upright' : 'columns'}>
       {services.map((service) => (
         <ServiceCard key={service.name} {...service} />
       ))}

@@ -9,7 +9,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { language } = useContent();
   const { photos } = useSite().images;
   return (
-    <ul className="list--across">
+    <ul className="columns">
       {trucks
         .filter(({ isHeavy }) => isHeavy || !areHeavy)
         .map(({ name, kind, capacity, photo: own }) => {

@@ -37,7 +37,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
       return <Steps steps={children.map(stepOf)} isAcross={isWide} />;
     case 'tasks':
       return (
-        <ul className={isWide ? 'list--boxes list--across' : 'list--boxes'}>
+        <ul className={isWide ? 'list--boxes columns' : 'list--boxes'}>
           {children.map((task, index) => (
             <Task key={index} {...task} />
           ))}
@@ -50,7 +50,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <ul key={index} className={isWide ? 'list--points list--across' : 'list--points'}>
+          <ul key={index} className={isWide ? 'list--points columns' : 'list--points'}>
             {listItems(block.children)}
           </ul>
         ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -5,8 +6,16 @@ import { useBusiness, useContent } from '../../site-context.ts';
 /** The paid miles of the example. */
 const further = 10;
 
+/** Lines of a bill, on paper by day and by night. */
+export const Bill = ({ children }: { children: ReactNode }) => (
+  <div className="paper--receipt">
+    <p className="paper__name">{useBusiness().name}</p>
+    {children}
+  </div>
+);
+
 /**
- * A bill as the owner's prices make it, on paper by day and by night: an example of a tow, or what each small job costs
+ * A bill as the owner's prices make it: an example of a tow, or what each small job costs
  * where the company gives no price of a tow.
  */
 export function Receipt() {
@@ -28,8 +37,7 @@ export function Receipt() {
       ]
     : visits;
   return (
-    <div className="paper--receipt">
-      <p className="paper__name">{business.name}</p>
+    <Bill>
       <table className="rows--table">
         <caption>
           {rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}
@@ -45,6 +53,6 @@ export function Receipt() {
         </tbody>
       </table>
       <small>{receipt.date}</small>
-    </div>
+    </Bill>
   );
 }
