@@ -37,6 +37,14 @@ beforeAll(async () => {
 beforeEach(() => page.goto(`${browser.origin()}/`));
 
 describe('the menu of a phone', () => {
+  test('has a cross for its icon while it is open', async () => {
+    const icons = () =>
+      page.locator(`${button} > .icon`).evaluateAll((all) => all.map((icon) => icon.checkVisibility()));
+    expect(await icons()).toEqual([true, false]);
+    await page.locator(button).click();
+    expect(await icons()).toEqual([false, true]);
+  });
+
   test('closes on the second Escape where the first has closed its Services list', async () => {
     await page.focus(button);
     await page.keyboard.press('Enter');
