@@ -77,7 +77,7 @@ export type Media = Parameters<Page['emulateMedia']>[0];
  * @param base the path that it is under
  * @param pictures whether it has its pictures: what is tapped, read and measured does not need them
  */
-export function useBrowser(folder = inject('site'), base = '/', pictures = false) {
+export function useBrowser(folder = `${inject('sites')}/site`, base = '/', pictures = false) {
   let site: Awaited<ReturnType<typeof serve>>;
   const opened: Page[] = [];
 

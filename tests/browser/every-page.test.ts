@@ -11,7 +11,7 @@ import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
  * template is asked more, and visited on a wide screen with the sample's facts too.
  */
 
-const folder = inject('fullSite');
+const folder = `${inject('sites')}/full`;
 const paths = pathsIn(folder);
 const isEnglish = (path: string) => !path.startsWith('/es/');
 const english = paths.filter(isEnglish);

@@ -7,7 +7,7 @@ import { openPage } from './browser.ts';
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 beforeAll(async () => {
-  site = await serveCompressed(inject('site'));
+  site = await serveCompressed(`${inject('sites')}/site`);
   return () => site.close();
 });
 

@@ -5,7 +5,7 @@ import { useBrowser } from './browser.ts';
 
 /** What a driver sees whose browser has larger text. Whoever needs large text needs the number most. */
 
-const folder = inject('fullSite');
+const folder = `${inject('sites')}/full`;
 const browser = useBrowser(folder);
 let page: Page;
 let session: CDPSession;

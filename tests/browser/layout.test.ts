@@ -9,8 +9,8 @@ const widths = [320, 360, 768, 960, 1024, 1280, 1920];
 const labelsFromEdge = (path: string) => (path.startsWith('/es/') ? 6 : 11);
 
 describe.each([
-  ['the sample', inject('site')],
-  ['photos', inject('photographedSite')],
+  ['the sample', `${inject('sites')}/site`],
+  ['photos', `${inject('sites')}/photographed-site`],
 ])('with %s', (facts, folder) => {
   const isSample = facts === 'the sample' && inject('isSample');
   const browser = useBrowser(folder);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const browser = useBrowser(inject('fullSite'), '/', true);
+const browser = useBrowser(`${inject('sites')}/full`, '/', true);
 
 test.each([
   // With every price that an owner can give.

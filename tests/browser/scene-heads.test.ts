@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/services.ts';
 import { setScreen, useBrowser } from './browser.ts';
 
-const browser = useBrowser(inject('site'), '/', true);
+const browser = useBrowser(`${inject('sites')}/site`, '/', true);
 
 /** What of the scene at a page's head is cut by the picture's edge, or is behind words and buttons; it runs in the page. */
 async function faultsOfHead(): Promise<string[]> {

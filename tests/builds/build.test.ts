@@ -7,7 +7,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('build');
 const out = join(folder, 'site');
-beforeAll(() => cpSync(inject('site'), out, { recursive: true }));
+beforeAll(() => cpSync(`${inject('sites')}/site`, out, { recursive: true }));
 
 const tree = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {

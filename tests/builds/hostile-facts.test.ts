@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Node } from '@xmldom/xmldom';
 import ICAL from 'ical.js';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +48,7 @@ const isMap = (attributes: readonly { name: string; value: string }[]) =>
 /** The map's query is URL-encoded, so its length differs. */
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 
-/** The structure of an HTML page: elements, attributes, lengths of texts, and scripts as they are. */
+/** The structure of an HTML page, or of XML read as HTML: elements, attributes, lengths of texts, and scripts as they are. */
 function pageShape(html: string): string[] {
   const lines: string[] = [];
   const visit = (node: HtmlNode, parent = ''): void => {
@@ -59,9 +58,11 @@ function pageShape(html: string): string[] {
       lines.push([node.tagName, ...attributes].join(' '));
       if (node.tagName === 'svg' && parent === 'map') return;
       const [text] = node.childNodes;
+      const words = text && 'value' in text ? text.value : '';
       const type = node.attrs.find(({ name }) => name === 'type')?.value;
-      if (node.tagName === 'script' && text && 'value' in text)
-        return void lines.push(...(type === 'application/ld+json' ? dataShape(JSON.parse(text.value)) : [text.value]));
+      if (type === 'html') return void lines.push(...pageShape(words));
+      if (node.tagName === 'script' && words)
+        return void lines.push(...(type === 'application/ld+json' ? dataShape(JSON.parse(words)) : [words]));
     } else if ('value' in node) lines.push(parent === 'map' ? '""' : `"${node.value.length}"`);
     else lines.push(node.nodeName);
     const name = 'attrs' in node && isMap(node.attrs) ? 'map' : parent;
@@ -79,21 +80,14 @@ function dataShape(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...dataShape(inner)]);
 }
 
-/** The structure of an XML file; HTML in it is parsed as well. */
-function xmlShape(node: Node): string[] {
-  if (node.nodeType !== Node.ELEMENT_NODE) return [`${node.nodeName} ${node.nodeValue?.length}`];
-  const { tagName, attributes, textContent, childNodes } = node as Element & Node;
-  const isHtml = [...attributes].some(({ name, value }) => name === 'type' && value === 'html');
-  const inner = isHtml ? pageShape(textContent ?? '') : [...childNodes].flatMap((child) => xmlShape(child as never));
-  return [[tagName, ...[...attributes].map(({ name }) => name)].join(' '), ...inner];
-}
-
 /** The structure of another file, by the parser for its type. */
 function fileShape(path: string, body: string): string[] {
-  // Its line breaks depend on the widths of letters.
-  if (path === 'share')
-    return xmlShape(parseXml(body).documentElement as never).filter((line) => !/^(?:#|tspan|text)/.test(line));
-  if (path.endsWith('.xml')) return xmlShape(parseXml(body).documentElement as never);
+  // Its line breaks, and the places of its words, depend on the widths of letters.
+  if (path === 'share') return pageShape(body).filter((line) => !/^(?:"|tspan|text)/.test(line));
+  if (path.endsWith('.xml')) {
+    parseXml(body);
+    return pageShape(body);
+  }
   // Without values: the parser misreads a separator after an escaped backslash.
   if (path.endsWith('.vcf'))
     return (ICAL.parse(body) as [string, [string, object][]])[1].flatMap(([name, parameters]) => [

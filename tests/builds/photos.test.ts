@@ -176,19 +176,15 @@ describe('reports an unusable photo in one sentence', () => {
   const noise = '<feTurbulence numOctaves="200000"/>';
   const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><filter id="f">${noise}</filter><path d="M0 0h960v540z" filter="url(#f)"/></svg>`;
   const inJpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(endless)]);
-  test.each<{ mistake: string; make: () => Uint8Array | string | Promise<Uint8Array>; told: string }>([
-    { mistake: 'is truncated', make: async () => (await phonePicture(540, 960)).subarray(0, 900), told: unreadable },
-    { mistake: 'is an iPhone’s HEIC', make: () => '\0\0\0\x18ftypheic', told: 'Open it on the Mac in Preview' },
+  test.each<[mistake: string, make: () => Uint8Array | string | Promise<Uint8Array>, told: string]>([
+    ['is truncated', async () => (await phonePicture(540, 960)).subarray(0, 900), unreadable],
+    ['is an iPhone’s HEIC', () => '\0\0\0\x18ftypheic', 'Open it on the Mac in Preview'],
     // Drawing it would never end.
-    { mistake: 'is an SVG', make: () => endless, told: otherKind },
-    { mistake: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },
-    {
-      mistake: 'is a strip',
-      make: () => picture(4000, 300).png().toBuffer(),
-      told: 'one side at most 5 times the other.',
-    },
-    { mistake: 'would take too much memory', make: huge, told: 'has more than 64 million pixels. Expected fewer' },
-  ])('when it $mistake', async ({ make, told }) => {
+    ['is an SVG', () => endless, otherKind],
+    ['is an SVG with the head of a JPEG', () => inJpeg, unreadable],
+    ['is a strip', () => picture(4000, 300).png().toBuffer(), 'one side at most 5 times the other.'],
+    ['would take too much memory', huge, 'has more than 64 million pixels. Expected fewer'],
+  ])('when it %s', async (_, make, told) => {
     put('car-towing.jpg', await make());
     const [line, ...others] = formatted((await resizeFolder()).problems);
     expect([line, others]).toEqual([expect.stringMatching(/car-towing\.jpg: This file /), []]);

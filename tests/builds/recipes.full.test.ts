@@ -119,8 +119,8 @@ const servers = {
 
 beforeAll(() => {
   mkdirSync(root, { recursive: true });
-  cpSync(inject('site'), root, { recursive: true });
-  cpSync(inject('subPathSite'), join(root, 'tow'), { recursive: true });
+  cpSync(`${inject('sites')}/site`, root, { recursive: true });
+  cpSync(`${inject('sites')}/sub-path`, join(root, 'tow'), { recursive: true });
   const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'];
   execFileSync(
     'openssl',

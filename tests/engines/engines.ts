@@ -40,7 +40,7 @@ export function inEngines(body: (engine: Engine) => void): void {
       let page: Page;
       let server: ReturnType<Engine['server']>;
       beforeAll(async () => {
-        server = await openFixtureServer(inject('site'));
+        server = await openFixtureServer(`${inject('sites')}/site`);
         if (started) page = asPage(await started);
       }, 120_000);
       afterAll(() => server?.close());

@@ -48,7 +48,7 @@ test('a page has at most 13,850 bytes at brotli 4, home 13,400 and an article 15
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
     return bytes > most ? [`${path} has ${bytes} bytes, and may have ${most}`] : [];
   };
-  const { site, fullSite: full } = inject('published');
+  const [site, full] = ['site', 'full'].map((name) => `${inject('sites')}/${name}-published`) as [string, string];
   const isArticle = (path: string) => /\/blog\/./.test(path);
   const found = pathsIn(full).flatMap((path) => heavy(full, path, isArticle(path) ? 15_550 : 14_100));
   // The menus have a link to each service and guide; one that a developer adds takes what it needs.

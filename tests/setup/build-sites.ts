@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { buildInto, buildPhotographed } from './build-into.ts';
 import { bilingualFacts, everyFact, subPathFacts, writeFacts } from './facts.ts';
 
-// `tsx tests/setup/build-sites.ts FOLDER`: the sample site in both languages, the same with every fact, and one under a path that
-// leaves out what may be left out; and one with every fact and photos. The first two also as visitors get them.
+// `tsx tests/setup/build-sites.ts FOLDER` builds the sites that `sites.ts` names.
 const [folder = ''] = process.argv.slice(2);
 for (const [name, facts] of [
   ['site', bilingualFacts],

@@ -38,10 +38,10 @@ function builtSite(folder: string, business: Business) {
 }
 
 /** The sample site, in both languages. */
-export const site = builtSite(inject('site'), businessWith(bilingualFacts));
+export const site = builtSite(`${inject('sites')}/site`, businessWith(bilingualFacts));
 
 /** The one under a sub-path. */
-export const subPathSite = builtSite(inject('subPathSite'), businessWith(subPathFacts));
+export const subPathSite = builtSite(`${inject('sites')}/sub-path`, businessWith(subPathFacts));
 
 /** The text of an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>

@@ -6,16 +6,13 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built site of the sample facts. */
-    site: string;
-    /** The same with every fact that an owner may give. */
-    fullSite: string;
-    /** The same with photos. */
-    photographedSite: string;
-    /** The sample and the one with every fact, as visitors get them: with short names, and without the tags that may be left out. */
-    published: { site: string; fullSite: string };
-    /** The sample's under `https://example.com/tow/`, without text number, quote form and other towing sites. */
-    subPathSite: string;
+    /**
+     * A folder with built sites: `site` of the sample facts, `full` of every fact that an owner may give, `photographed-site` of
+     * these with photos; `sub-path` is the sample's under `https://example.com/tow/`, without text number, quote form and other
+     * towing sites. `site-published` and `full-published` are as visitors get them: with short names, and without the tags that
+     * may be left out.
+     */
+    sites: string;
   }
 }
 
@@ -32,16 +29,12 @@ export function buildSites(): string {
   return folder;
 }
 
-/** Provides the folders of the sites, which are built once per run. */
+/** Provides the folder of the sites, which are built once per run. */
 export default function setup({ provide }: TestProject): void {
   const given = process.env.TEST_SITES;
   const folder = given ?? buildSites();
   // A teardown wouldn't run if a browser's setup failed.
   if (!given) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.TEST_SITES = folder;
-  provide('site', join(folder, 'site'));
-  provide('fullSite', join(folder, 'full'));
-  provide('photographedSite', join(folder, 'photographed-site'));
-  provide('published', { site: join(folder, 'site-published'), fullSite: join(folder, 'full-published') });
-  provide('subPathSite', join(folder, 'sub-path'));
+  provide('sites', folder);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 
-const site = inject('site');
+const site = `${inject('sites')}/site`;
 const files = filesIn(site);
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 const pages = files.filter((file) => file.endsWith('.html'));

@@ -6,7 +6,7 @@ import { pixelsOf } from '../setup/pixels.ts';
 
 const ground = [0x10, 0x15, 0x1c];
 
-const file = (name: string) => join(inject('site'), name);
+const file = (name: string) => join(inject('sites'), 'site', name);
 
 test('favicon.ico holds a PNG of 32 pixels, as its one entry says, and nothing else', async () => {
   const ico = readFileSync(file('favicon.ico'));

@@ -4,8 +4,8 @@ import { parse, serialize } from 'parse5';
 import { expect, inject, test } from 'vitest';
 import { pathsIn } from '../setup/serve.ts';
 
-const { fullSite: published } = inject('published');
-const readable = inject('fullSite');
+const readable = `${inject('sites')}/full`;
+const published = `${readable}-published`;
 
 const wholeOf = (folder: string, path: string) => {
   const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');

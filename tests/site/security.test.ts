@@ -58,7 +58,7 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
 });
 
 test('hosts that read a file of headers are set to keep to https, to guess no types, to frame no page, and to leak no address', () => {
-  const headers = readFileSync(join(inject('site'), '_headers'), 'utf8');
+  const headers = readFileSync(join(inject('sites'), 'site', '_headers'), 'utf8');
   for (const line of [
     "Content-Security-Policy: frame-ancestors 'none'",
     'Strict-Transport-Security: max-age=31536000',
@@ -75,9 +75,9 @@ test('the recipes for nginx and Caddy, and Apache’s file, set the same headers
   const recipes = {
     'the nginx recipe of .github/HOSTING.md': blocksOf('nginx'),
     'its Caddy recipe': blocksOf('caddyfile'),
-    'static/.htaccess': readFileSync(join(inject('site'), '.htaccess'), 'utf8'),
+    'static/.htaccess': readFileSync(join(inject('sites'), 'site', '.htaccess'), 'utf8'),
   };
-  const lines = readFileSync(join(inject('site'), '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
+  const lines = readFileSync(join(inject('sites'), 'site', '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
   const values = new Set(lines.map((line) => line.slice(line.indexOf(': ') + 2)));
   expect(values.size).toBeGreaterThan(0);
   const missing = Object.entries(recipes).flatMap(([name, recipe]) =>

@@ -35,7 +35,7 @@ const ask = (site: ServedSite, address: string) => {
 };
 
 test('the development server’s site is answered as a host would, under the path of its address, with its 404 page inside and outside of it', () => {
-  const folder = inject('subPathSite');
+  const folder = `${inject('sites')}/sub-path`;
   const contents = filesIn(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))] as const);
   const site = { url: 'https://a.example/tow/', files: new Map(contents) };
   const found = ['/tow', '/tow/', '/tow/about/', '/tow/about', '/tow/about/?from=here', '/tow/icon.svg'];

@@ -10,7 +10,7 @@ import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const site = inject('site');
+const site = `${inject('sites')}/site`;
 const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
 const pagesIn = (folder: string) =>
   filesIn(folder)
@@ -79,7 +79,7 @@ describe('of the site’s sheets', () => {
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
 
   test('none has a class that no page has', () => {
-    const used = new Set([...pages, ...pagesIn(inject('fullSite'))].flatMap(({ html }) => classes(html)));
+    const used = new Set([...pages, ...pagesIn(`${inject('sites')}/full`)].flatMap(({ html }) => classes(html)));
     // Of other companies: with a logo or photos, with a long name, near a border, in a state without toll roads.
     for (const name of [
       'site-header__logo',
