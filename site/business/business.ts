@@ -89,7 +89,3 @@ export type Business = v.InferOutput<typeof businessSchema>;
 
 /** In decimal degrees. */
 export type Point = Business['coordinates'];
-export type CompanyAddress = Business['address'];
-/** Somebody of the company, and a sentence of theirs. */
-export type Colleague = NonNullable<Business['people']>[number];
-export type Review = NonNullable<Business['reviews']>[number];

@@ -1,8 +1,8 @@
-import type { CompanyAddress } from '../../business/business.ts';
+import type { Business } from '../../business/business.ts';
 import { useBusiness } from '../../site-context.ts';
 
 /** A postal address in two lines, or in one without a street; the company's where none is given. */
-export function Address({ address }: { address?: CompanyAddress }) {
+export function Address({ address }: { address?: Business['address'] }) {
   const company = useBusiness().address;
   const { street, locality, region, postalCode } = address ?? company;
   return (

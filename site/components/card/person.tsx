@@ -1,4 +1,4 @@
-import type { Colleague } from '../../business/business.ts';
+import type { Business } from '../../business/business.ts';
 import { wordsIn } from '../../business/fields/text.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
@@ -8,7 +8,7 @@ import { Quotation } from './reviews.tsx';
 const portraitWidth = 6;
 
 /** Somebody of the company: in their own words, or by name alone, beside their photo where there is one. */
-export function Person({ name, role, words, photo: own }: Colleague) {
+export function Person({ name, role, words, photo: own }: NonNullable<Business['people']>[number]) {
   const { language } = useContent();
   const photo = useSite().images.photos[own?.name ?? ''];
   const who = `${name}, ${wordsIn(role, language)}`;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Review } from '../../business/business.ts';
+import type { Business } from '../../business/business.ts';
 import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -48,7 +48,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
 }
 
 /** A customer's own words, with the name, the month and the link to where they are. */
-export function ReviewQuotation({ text, name, date, url, language: own }: Review) {
+export function ReviewQuotation({ text, name, date, url, language: own }: NonNullable<Business['reviews']>[number]) {
   const { language } = useContent();
   return (
     <Quotation words={text} language={language.startsWith(own) ? undefined : own}>
