@@ -89,12 +89,18 @@ export const companyClaims = v.pipe(
         longDistanceMiles: integer(50, 3_500, { label: 'Longest tow, in miles', example: 500, sample: 'ask' }),
         since: integer(1850, 2100, { label: 'In business since (a year)', example: 1998 }),
         yearsInBusiness: words(
-          text(2, 40, {
-            label: 'Or in words, such as over a decade',
-            hint: 'Instead of the year. Your site puts “for” before it.',
-            example: 'over a decade',
-            sample: 'ask',
-          }),
+          v.pipe(
+            text(2, 40, {
+              label: 'Or in words, such as over a decade',
+              hint: 'Instead of the year.',
+              example: 'over a decade',
+              sample: 'ask',
+            }),
+            v.check(
+              (time) => !/^since\b/i.test(time),
+              'Expected a length of time, such as over a decade: pages put “for” before it. A year goes in "since".',
+            ),
+          ),
         ),
         roadsideJobs: subset(
           roadsideJobs,

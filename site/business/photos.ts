@@ -9,7 +9,8 @@ const isShown = (slug: string, business: Business) =>
   !serviceSlugs.some((service) => service === slug && !business.services.includes(service));
 
 /**
- * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo.
+ * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo;
+ * and a warning for a site that shows neither a truck nor a person of the company, as fake listings do.
  * @param photos by their names
  * @param folder where they lie, for the messages
  */
@@ -35,7 +36,14 @@ export function photoProblems(
   const missing = named
     .filter(({ name }) => !(name in photos))
     .map(({ name, path }) => fieldProblem(path, `is "${name}", but no such photo is in ${folder}`, ...add(name)));
-  return [...ofPages, ...missing];
+  const hasFace = ['home', 'about', ...named.map(({ name }) => name)].some((name) => name in photos);
+  const faceless: Problem = {
+    severity: 'warning',
+    file: folder,
+    message: 'There is no photo of your trucks or your people, as on fake listings.',
+    help: 'Add one of your truck, named home.jpg or about.jpg.',
+  };
+  return [...ofPages, ...missing, ...(hasFace ? [] : [faceless])];
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { exactPosition } from './fields/number.ts';
-import { object, oneOf, optional } from './fields/shape.ts';
+import { type About, object, oneOf, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from './states.ts';
 
@@ -8,7 +8,8 @@ import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from '.
 export const region = (label: string) =>
   oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'one of the fifty states, or DC' });
 
-const street = (hint: string) => text(3, 60, { hint, example: '100 Example Road', sample: 'own' });
+const street = (said: Partial<About> = {}) =>
+  text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...said });
 
 const inTown = {
   locality: text(2, 40, { label: 'Town', example: 'Howell' }),
@@ -34,14 +35,20 @@ const zipInState = <Address extends InTown>() =>
   });
 
 /** An address that a letter would reach; its ZIP code is in its state. */
-export const postalAddress = v.pipe(object({ street: street('House number and street.'), ...inTown }), zipInState());
+export const postalAddress = v.pipe(object({ street: street(), ...inTown }), zipInState());
 
 /** Where the company is; without a street, only its town is given. */
 export const companyAddress = v.pipe(
   object(
     {
       ...optional({
-        street: street('House number and street, not a PO box. Leave blank if customers don’t come to you.'),
+        street: v.pipe(
+          street({ hint: 'Leave blank if customers don’t come to you, and no street is shown.' }),
+          v.check(
+            (street) => !/^(?:p\.?\s?o\.?\s?box|by appointment)/i.test(street),
+            'Expected a house number and street, such as 100 Example Road. If customers don’t come to you, leave it out.',
+          ),
+        ),
       }),
       ...inTown,
       ...optional({

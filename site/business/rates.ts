@@ -58,22 +58,31 @@ const junk = v.pipe(
   ),
 );
 
+/** Fields of which each is a price of its own. */
+const priced = [...vehicleKinds, 'roadside', 'junk'] as const;
+
 /** The owner's own prices; a page shows figures only where these are given. */
-export const companyRates = object(
-  {
-    validFrom: day({ label: 'First day of these prices', example: '2026-01-01' }),
-    ...optional({
-      car: rate('Cars, vans and pickups'),
-      motorcycle: rate('Motorcycles'),
-      heavy: rate('Trucks, buses and motor homes'),
-      roadside,
-      visitCounts: yesNo({ label: 'A roadside visit counts toward the tow', hint: 'If the fix doesn’t last.' }),
-      junk,
-      cardFee: percent(10, { label: 'Card fee, in percent', hint: '0 if nothing.', example: 3 }),
-      billed: list(text(2, 40, { example: 'AAA' }), 1, 12, { label: 'Clubs and insurers you bill' }),
-    }),
-  },
-  { label: 'Your prices', hint: 'Leave blank and no page shows a price.' },
+export const companyRates = v.pipe(
+  object(
+    {
+      validFrom: day({ label: 'First day of these prices', example: '2026-01-01' }),
+      ...optional({
+        car: rate('Cars, vans and pickups'),
+        motorcycle: rate('Motorcycles'),
+        heavy: rate('Trucks, buses and motor homes'),
+        roadside,
+        visitCounts: yesNo({ label: 'A roadside visit counts toward the tow', hint: 'If the fix doesn’t last.' }),
+        junk,
+        cardFee: percent(10, { label: 'Card fee, in percent', hint: '0 if nothing.', example: 3 }),
+        billed: list(text(2, 40, { example: 'AAA' }), 1, 12, { label: 'Clubs and insurers you bill' }),
+      }),
+    },
+    { label: 'Your prices', hint: 'Leave blank and no page shows a price.' },
+  ),
+  v.check(
+    (rates) => priced.some((name) => Object.keys(rates[name] ?? {}).length > 0),
+    `Give prices for at least one of ${priced.map((name) => `"${name}"`).join(', ')}.`,
+  ),
 );
 
 type Rates = v.InferOutput<typeof companyRates>;

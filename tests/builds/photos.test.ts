@@ -103,6 +103,16 @@ describe('a photo in the folder', () => {
       'photos: No page shows the photo "heavy-duty-towing". You don’t offer this service. Add it to "services", or delete the photo.',
     ]);
   });
+
+  test('of neither a truck nor a person is a warning, as fake listings have none', () => {
+    const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
+    const told = (photos: object) =>
+      formatted(photoProblems(businessWith({ trucks }), { ...photos }, 'photos').filter(({ path }) => !path));
+    expect(told({ 'car-towing': {} })).toEqual([
+      'photos: There is no photo of your trucks or your people, as on fake listings. Add one of your truck, named home.jpg or about.jpg.',
+    ]);
+    expect([told({ 'unit-7': {} }), told({ home: {} })]).toEqual([[], []]);
+  });
 });
 
 /** A picture with as much detail as a real one. */
