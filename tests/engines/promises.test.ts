@@ -151,28 +151,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       ]);
     },
 
-  'Text my location has a bare message, into which a tap writes where, and blanks to fill in': async ({ open }) => {
-    const link = '.hero a[href^="sms:"]';
-    const bare = `sms:${sampleFacts.textPhone}?&body=Necesito%20una%20gr%C3%BAa.%20Estoy%20en%20`;
-    const href = (page: Page) => page.run((wanted) => document.querySelector(wanted)?.getAttribute('href'), link);
-    const page = await open('/es/', phone);
-    expect(await href(page)).toBe(bare);
-    await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
-    // What opens is noted, and kept from leaving the page.
-    await page.run((wanted) => {
-      document.addEventListener('click', (event) => {
-        if (!event.defaultPrevented) document.title = document.querySelector(wanted)?.getAttribute('href') ?? '';
-        event.preventDefault();
-      });
-    }, link);
-    await page.tapOn(link);
-    await expect
-      .poll(() => page.run(() => decodeURIComponent(document.title).replace(/http\S+/, '(map)')))
-      .toBe(
-        `${decodeURIComponent(bare)}40.12346, -74.20000 (margen de 40 pies) (map)\nCarro: \nQué pasó: \nA dónde va: `,
-      );
-  },
-
   'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
     async ({ open, server }) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });

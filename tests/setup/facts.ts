@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { confirmable } from '../../site/business/business.ts';
 
 /** The sample's facts, so that the tests don't depend on the owner's. */
 export const factsFile = 'site/business/sample.json';
@@ -40,19 +41,7 @@ export const ownFacts = {
   coordinates: { latitude: 40.18, longitude: -74.21 },
   quoteFormId: 'wkv1Ab',
   services: ['car-towing'],
-  confirmed: [
-    ...[
-      'township',
-      'headline',
-      'copyrightYear',
-      'towns',
-      'roads',
-      'claims.averageResponseMinutes',
-      'claims.yearsInBusiness',
-    ],
-    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites', 'wheelLift'],
-    ...['payOnCompletion', 'realEta', 'smallerJobFirst'],
-  ],
+  confirmed: confirmable,
 };
 
 const review = (name: string, date: string, url: string, text: string) => ({ text, name, date, url, agreed: true });

@@ -54,21 +54,13 @@ export const serve = (folder: string, base = '/', pictures = true) =>
       .pipe(response);
   });
 
-/** A response. */
-interface Served {
-  path: string;
-  /** Compressed, without headers. */
-  bytes: number;
-  /** The request's `Sec-Purpose`. */
-  purpose: string | undefined;
-}
-
 /**
  * Serves a built site as a good host does: with brotli 11, lasting caching for hashed files, and its own 404 page.
  * @param base the path that it is under
  */
 export async function serveCompressed(folder: string, base = '/') {
-  const served: Served[] = [];
+  /** Each answer: its bytes compressed, without headers, and the request's `Sec-Purpose`. */
+  const served: { path: string; bytes: number; purpose: string | undefined }[] = [];
   const bodies = new Map<string, { body: Uint8Array; brotli: boolean }>();
   const compress = (path: string) => {
     const file = readFileSync(join(folder, path));

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
-import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/map/labels.ts';
+import { contains, type Dot, overlaps, placeLabels } from '../../site/components/map/labels.ts';
 import { business, pageAt } from '../setup/pages.ts';
 
-const contactOf = (changes?: object) => pageAt('/contact/', changes);
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));
 
 test('the service-area map shows every town of the facts inside the circle, where it is, and the same in a list', () => {
-  const document = contactOf();
+  const document = pageAt('/contact/');
   const circle = document.querySelector('.map__circle');
   if (!circle) throw new Error('There is no circle.');
   const [cx = 0, cy = 0, r = 0] = numbers(circle as never, 'cx', 'cy', 'r');
@@ -31,13 +30,11 @@ test('the service-area map shows every town of the facts inside the circle, wher
 
 const frame = { x: 0, y: 0, width: 440, height: 440 };
 const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
-const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
-const isPlaced = (label: Label | undefined) => label !== undefined;
 const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
 /** Each label that is on another or on a dot, or is cut off by the frame. */
 const clashes = (dots: readonly Dot[]) => {
-  const labels = place(dots).filter(isPlaced);
+  const labels = place(dots).filter((label) => label !== undefined);
   return labels.filter(
     (label, index) =>
       !contains(frame, label) ||
@@ -53,7 +50,7 @@ test('labels of 1 to 20 towns anywhere, in one spot too, cover no other and no d
   fc.assert(
     fc.property(fc.array(town, { minLength: 1, maxLength: 20 }), (towns) => {
       const away = towns.filter(({ x, y }) => Math.hypot(x - 220, y - 220) > 100);
-      const dots = [dotOf(220, 220, 'Howell', 9), ...away];
+      const dots = [{ x: 220, y: 220, text: 'Howell', radius: 9 }, ...away];
       expect(clashes(dots)).toEqual([]);
       place(dots).forEach((label, index) => {
         if (label) expect(label.text).toBe(dots[index]?.text);
