@@ -2,11 +2,7 @@ import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { fieldProblem } from './field-problem.ts';
-import { photoSlugs, serviceSlugs } from './services.ts';
-
-/** Whether a photo of this name has a page that shows it: home, about, or a service that is offered. */
-const isShown = (slug: string, business: Business) =>
-  !serviceSlugs.some((service) => service === slug && !business.services.includes(service));
+import { photoSlugs } from './services.ts';
 
 /**
  * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo;
@@ -19,14 +15,15 @@ export function photoProblems(
   photos: Readonly<Record<string, unknown>>,
   folder: string,
 ): Problem[] {
-  const { people = [], trucks = [], photos: texts } = business;
+  const { people = [], trucks = [], photos: texts, services } = business;
+  const shown: readonly string[] = [...services, 'home', 'about'];
   const add = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;
   const ofPages = photoSlugs.flatMap((slug): Problem[] => {
     const path = ['photos', slug];
     if (slug in texts && !(slug in photos))
       return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...add(slug))];
     // A warning says that no page shows the photo of a service that isn't offered.
-    return slug in photos && !(slug in texts) && isShown(slug, business)
+    return slug in photos && !(slug in texts) && shown.includes(slug)
       ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
       : [];
   });

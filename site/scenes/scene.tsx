@@ -37,21 +37,11 @@ export function Scene({ signs, children }: SceneProps) {
       preserveAspectRatio="xMidYMax meet"
       {...{ viewBox, ...frame }}
     >
-      <style>{styleOf(useBusiness().brandColor, { signs, nightOnly })}</style>
+      <style>{sceneStyle(useBrand(), { signs, nightOnly })}</style>
       {children}
     </svg>
   );
 }
-
-/** The style rules of a scene, which are the same in all scenes of a brand that look alike. */
-function styleOf(brandColor: string, looks: Looks): string {
-  const key = [brandColor, looks.signs, looks.nightOnly].join();
-  const style = styles.get(key) ?? sceneStyle(brandOf(brandColor), looks);
-  styles.set(key, style);
-  return style;
-}
-
-const styles = new Map<string, string>();
 
 /** The colors of the owner's brand. */
 export const useBrand = () => brandOf(useBusiness().brandColor);
@@ -98,7 +88,7 @@ interface Looks {
 }
 
 /** The style rules that give every class of the drawings its color. */
-function sceneStyle(brand: Brand, { signs = false, nightOnly = false }: Looks = {}): string {
+function sceneStyle(brand: Brand, { signs = false, nightOnly = false }: Looks): string {
   const rules = (light: Light) => [...sceneRules(light, brand), ...(signs ? signRules(light, brand) : [])];
   const night = rules('night');
   if (nightOnly) return night.join('');

@@ -1,6 +1,5 @@
-import { Suv } from './kit/cars.tsx';
 import { RoadScene } from './kit/country.tsx';
-import { Flatbed, Straps } from './kit/flatbed.tsx';
+import { LoadedFlatbed } from './kit/flatbed.tsx';
 import { BeaconGlow } from './kit/light.tsx';
 import { Shadow } from './kit/parts.tsx';
 import { Rotator } from './kit/rotator.tsx';
@@ -13,10 +12,7 @@ export default function TowTrucksScene() {
       <Shadow x={-420} y={302} length={340} />
       <TowedSedan paint="teal" x={-430} y={300} scale={0.76} />
       <Shadow x={18} y={302} length={276} />
-      <Flatbed x={16} y={300} scale={0.76}>
-        <Suv x={40} />
-        <Straps wheels={[78, 192]} />
-      </Flatbed>
+      <LoadedFlatbed load="suv" x={16} y={300} scale={0.76} />
       <Shadow x={357} y={302} length={258} />
       <BeaconGlow id="trucks-glow" x={547} y={212} r={90}>
         <Rotator x={352} y={300} scale={0.62} />

@@ -1,7 +1,6 @@
 import { useBusiness, useLettering } from '../../site-context.ts';
-import { Suv } from '../kit/cars.tsx';
 import { RoadScene } from '../kit/country.tsx';
-import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { LoadedFlatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow } from '../kit/light.tsx';
 import { Group, type Placement, Shadow } from '../kit/parts.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
@@ -39,10 +38,7 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
       <Sign x={end} miles={longDistanceMiles} raise={raise} />
       <Shadow x={truck.x} y={302} length={372 * truck.scale} />
       <BeaconGlow id="miles-glow" {...beacon}>
-        <Flatbed x={truck.x} y={300} scale={truck.scale}>
-          <Suv x={40} />
-          <Straps wheels={[78, 192]} />
-        </Flatbed>
+        <LoadedFlatbed load="suv" x={truck.x} y={300} scale={truck.scale} />
       </BeaconGlow>
     </RoadScene>
   );

@@ -12,7 +12,7 @@ export function PoundsInRows() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const most = Math.max(flatbedPounds, heavyDutyPounds);
   const rows = [
-    { pounds: flatbedPounds, truck: <LoadedFlatbed x={28} scale={0.84} />, length: 314 },
+    { pounds: flatbedPounds, truck: <LoadedFlatbed load="pickup" x={28} scale={0.84} />, length: 314 },
     { pounds: heavyDutyPounds, truck: <TractorTrailer x={28} scale={0.62} />, length: 508 },
   ].filter(({ pounds }) => pounds > 0);
   return (

@@ -38,7 +38,7 @@ function PoundsToScale() {
         <>
           <Shadow x={start} y={302} length={180} />
           <BeaconGlow id="flatbed-glow" x={start + 139} y={246} r={44}>
-            <LoadedFlatbed x={start} y={300} scale={0.48} />
+            <LoadedFlatbed load="pickup" x={start} y={300} scale={0.48} />
           </BeaconGlow>
         </>
       )}

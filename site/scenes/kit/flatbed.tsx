@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pickup } from './cars.tsx';
+import { Pickup, Sedan, Suv } from './cars.tsx';
 import { Group, type Placement, Wheel } from './parts.tsx';
 
 interface DeckProps {
@@ -65,11 +65,17 @@ export function Straps({ wheels }: { wheels: readonly number[] }) {
   return <path className="s-red" d={wheels.map(strap).join('')} />;
 }
 
-/** The company's flatbed with a pickup on its deck. */
-export const LoadedFlatbed = (placement: Placement) => (
+const loads = {
+  pickup: { car: <Pickup x={34} />, wheels: [75, 197] },
+  sedan: { car: <Sedan paint="blue" x={34} />, wheels: [71, 184] },
+  suv: { car: <Suv x={40} />, wheels: [78, 192] },
+};
+
+/** The company's flatbed with a car on its deck. */
+export const LoadedFlatbed = ({ load, ...placement }: Placement & { load: keyof typeof loads }) => (
   <Flatbed {...placement}>
-    <Pickup x={34} />
-    <Straps wheels={[75, 197]} />
+    {loads[load].car}
+    <Straps wheels={loads[load].wheels} />
   </Flatbed>
 );
 

@@ -1,6 +1,5 @@
-import { Sedan } from '../kit/cars.tsx';
 import { RoadScene } from '../kit/country.tsx';
-import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { LoadedFlatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
 import { Shadow } from '../kit/parts.tsx';
 
@@ -11,10 +10,7 @@ export default function FlatbedTowingScene() {
       <Shadow x={24} y={302} length={582} />
       <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={124}>
-        <Flatbed x={18} y={300} scale={1.56}>
-          <Sedan paint="blue" x={34} />
-          <Straps wheels={[71, 184]} />
-        </Flatbed>
+        <LoadedFlatbed load="sedan" x={18} y={300} scale={1.56} />
       </BeaconGlow>
     </RoadScene>
   );

@@ -1,6 +1,5 @@
-import { Suv } from '../kit/cars.tsx';
 import { Backdrop, Road } from '../kit/country.tsx';
-import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { LoadedFlatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
 import { Shadow } from '../kit/parts.tsx';
 import { MileMarker } from '../kit/signs.tsx';
@@ -17,10 +16,7 @@ export default function LongDistanceTowingScene() {
       <Shadow x={42} y={302} length={448} />
       <HeadlightBeam id="distance-beam" x={471} y={236} length={190} drop={66} />
       <BeaconGlow id="distance-glow" x={371} y={166} r={110}>
-        <Flatbed x={36} y={300} scale={1.2}>
-          <Suv x={40} />
-          <Straps wheels={[78, 192]} />
-        </Flatbed>
+        <LoadedFlatbed load="suv" x={36} y={300} scale={1.2} />
       </BeaconGlow>
       <MileMarker mile="212" x={580} y={356} scale={1.7} />
     </Scene>
