@@ -34,18 +34,14 @@ export async function build(options: BuildOptions & definition.Choices): Promise
 
   const files = new SiteFiles(assets.files);
   addStaticFiles(files, sources.statics);
-  const { pages, audit } = await renderPages(
-    definition.routes(facts.business, contents, assets),
-    { ...assets, readable: options.readable === true },
-    files,
-  );
+  const routes = definition.routes(facts.business, contents, assets);
+  const { pages, audit } = await renderPages(routes, { ...assets, readable: options.readable }, files);
 
-  const own = sources.ownTexts();
   const warnings = decide(options, [
     ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
     ...addRedirects(assets.meta, files, pages, definition.redirectsOf(facts)).map(locate),
     ...sourceProblems,
-    ...definition.unshownTexts(contents, pages, (file) => own.includes(file)),
+    ...definition.unshownTexts(contents, pages),
     ...files.problems,
     ...audit.problems(files, contents),
   ]);

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { Problem } from './problem.ts';
 import type { SharePicture } from './site-meta.ts';
 
-export type * from './images.ts';
 export type { Checked, FieldPath, Problem } from './problem.ts';
 export type * from './site-meta.ts';
 export type * from './text/known-names.ts';
@@ -12,11 +11,6 @@ export type * from './text/types.ts';
 export interface ExtraSources {
   script?: readonly string[];
   frame?: readonly string[];
-  /** Where its forms send what a visitor typed. */
-  form?: readonly string[];
-  /** What its scripts fetch from, or report to. */
-  connect?: readonly string[];
-  image?: readonly string[];
   /** For a third-party script that injects styles, whose hashes can't be known in advance. */
   inlineStyle?: boolean;
 }

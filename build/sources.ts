@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { readImages } from './assets/images/images.ts';
 import { displayPath, project, textsFolder } from './project.ts';
-import { ownTextProblems, ownTexts } from './text/text-files.ts';
+import { ownTextProblems } from './text/text-files.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -33,7 +33,6 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
     /** The folders of a language's texts, the company's own first. */
     textsOf: (language: string) => [...new Set([texts.own, texts.shared])].map((folder) => resolve(folder, language)),
     textProblems: () => ownTextProblems(texts),
-    ownTexts: () => ownTexts(texts),
     statics: [own.static, join(project, 'static')] as const,
   };
 }

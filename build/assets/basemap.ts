@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GeoProjection } from 'd3-geo';
-import type { MultiPolygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Basemap } from '../route.ts';
@@ -37,13 +37,8 @@ async function draw(projection: GeoProjection): Promise<Basemap> {
   };
 }
 
-interface Areas {
-  type: 'GeometryCollection';
-  geometries: MultiPolygon[];
-}
-
 /** Of us-atlas (https://github.com/topojson/us-atlas#counties-10m.json). */
-type Atlas = Topology<Record<'nation' | 'states' | 'counties', Areas>>;
+type Atlas = Topology<Record<'nation' | 'states' | 'counties', GeometryCollection>>;
 
 /** Of world-atlas (https://github.com/topojson/world-atlas#countries-10m.json). */
-type World = Topology<{ countries: Areas }>;
+type World = Topology<{ countries: GeometryCollection }>;

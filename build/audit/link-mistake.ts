@@ -2,13 +2,14 @@ import { dirname } from 'node:path/posix';
 import { unescape as decode } from 'node:querystring';
 import { nearestName } from '../nearest-name.ts';
 import { fileAt } from '../route.ts';
+import type { PageParts } from './read-page.ts';
 
 /** Everything a link in the site can lead to. */
 export interface LinkTargets {
   /** Its address, with the trailing slash. */
   site: URL;
-  /** The ids of each page, by its path from the site's root. */
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the path of each from the site's root. */
+  pages: ReadonlyMap<string, PageParts>;
   files: { has(path: string): boolean };
 }
 
@@ -31,7 +32,7 @@ export function linkMistake(
     const nearest = nearestName(path, siblings);
     return ['Dead link', `: the site has no such page or file.${nearest ? ` Did you mean ${nearest}?` : ''}`];
   }
-  const ids = pages.get(path);
-  if (!hash || !ids || ids.has(decode(hash.slice(1)))) return undefined;
+  const { ids } = pages.get(path) ?? {};
+  if (!hash || !ids || ids.includes(decode(hash.slice(1)))) return undefined;
   return ['Dead fragment', `: ${path} has nothing with this id.`];
 }

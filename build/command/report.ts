@@ -22,13 +22,10 @@ export function report(
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));
 }
 
-const isPrinted = ({ severity }: Problem) => severity !== 'note';
-
 /** Warnings as a terminal shows them: what a release asks of many fields takes one line. */
 export function warningLines(problems: readonly Problem[]): string[] {
   const lines = problems
-    .filter(isPrinted)
-    .filter(({ blocks = '' }) => !(blocks in ofManyFields))
+    .filter(({ severity, blocks = '' }) => severity !== 'note' && !(blocks in ofManyFields))
     .map(formatProblem);
   for (const [kind, [title, help]] of Object.entries(ofManyFields)) {
     const fields = problems.filter(({ blocks }) => blocks === kind);

@@ -7,7 +7,7 @@ export interface PageAssets extends Pick<Assets, 'script' | 'stylesFor'> {
   font: Pick<Assets['font'], 'files'>;
   share: string;
   /** Whether it keeps its class names and all tags, as tests and developers read them; a visitor's page is short. */
-  readable?: boolean;
+  readable?: boolean | undefined;
 }
 
 /** The elements of a page's `<head>` but for its inline code. */

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
   scripts: readonly string[],
   allow: readonly ExtraSources[],
 ): string {
-  const extra = (kind: Exclude<keyof ExtraSources, 'inlineStyle'>) => allow.flatMap((sources) => sources[kind] ?? []);
+  const extra = (kind: 'script' | 'frame') => allow.flatMap((sources) => sources[kind] ?? []);
   // Browsers ignore 'unsafe-inline' beside a hash.
   const inlineStyles = allow.some(({ inlineStyle }) => inlineStyle) ? ["'unsafe-inline'"] : styles.map(hashSource);
   const self = "'self'";
@@ -23,15 +23,15 @@ export function contentSecurityPolicy(
     'default-src': [],
     'script-src': [self, ...scripts.map(hashSource), ...extra('script')],
     'style-src': inlineStyles,
-    'img-src': [self, ...extra('image')],
+    'img-src': [self],
     'font-src': [self],
     'manifest-src': [self],
     // No script of the site fetches; Lighthouse fetches robots.txt in the page's name.
-    'connect-src': [self, ...extra('connect')],
+    'connect-src': [self],
     'frame-src': extra('frame'),
     'base-uri': [],
     'object-src': [],
-    'form-action': extra('form'),
+    'form-action': [],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)

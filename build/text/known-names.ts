@@ -8,9 +8,6 @@ export type Read<Tree> = Tree extends { markdown: string }
     ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
     : Tree;
 
-/** Whether a candidate for a front matter field fits it. */
-type Fits = (path: FieldPath, words: string) => boolean;
-
 /** A kind of article. */
 export interface Collection<Data> {
   /** Their folder within the language's; `.` for that folder itself. */
@@ -54,7 +51,7 @@ export interface KnownNames {
   /** Facts that every company has. */
   required?: ReadonlySet<string> | undefined;
   /** Tests of a candidate for a front matter field, the strictest first; defaults to any. */
-  fits?: readonly Fits[] | undefined;
+  fits?: readonly ((path: FieldPath, words: string) => boolean)[] | undefined;
   /** Whether some company’s site may not have the page that a link leads to. */
   mayLack?: (to: string) => boolean;
   /** Whether this company’s site lacks the page or section that a link leads to. */

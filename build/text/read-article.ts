@@ -44,7 +44,7 @@ export function readArticle<Data>(
   const { data, placeOf } = readFields(text, kind, known, file, { report: notes.report, check, onLeftOut });
   if (data === undefined) return undefined;
   const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
-  return { slug, file, placeOf, data, ...body, footnotes };
+  return { slug, file, isOwn, placeOf, data, ...body, footnotes };
 }
 
 /** The links within the site. */

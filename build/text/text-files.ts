@@ -41,14 +41,11 @@ function unreadFile(file: string): Problem {
   return { severity: 'error', file: displayPath(file), message, help };
 }
 
-/** The folders of a company's own texts and of the project's; for the project's company, both are one. */
-export interface TextFolders {
-  own: string;
-  shared: string;
-}
-
-/** An error for each of a company's own texts that is in no language's folder. */
-export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
+/**
+ * An error for each of a company's own texts that is in no language's folder.
+ * @param own their folder; for the project's company, it is that of the project's
+ */
+export function ownTextProblems({ own, shared }: { own: string; shared: string }): Problem[] {
   const languages = readdirSync(shared, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
@@ -61,11 +58,4 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
       problems.push({ severity: 'error', file: displayPath(join(own, name)), message });
   }
   return problems;
-}
-
-/** A company's own texts that differ from the project's, as messages show their files. */
-export function ownTexts({ own, shared }: TextFolders): string[] {
-  if (own === shared) return [];
-  const names = ownFilesIn(own).names.filter((name) => !isCopy(join(own, name), join(shared, name)));
-  return names.map((name) => displayPath(join(own, name)));
 }

@@ -75,6 +75,8 @@ export interface Article<Data> extends TextBody {
   slug: string;
   /** The file, for messages. */
   file: string;
+  /** Whether the owner wrote it, rather than the project. */
+  isOwn: boolean;
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;

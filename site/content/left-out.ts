@@ -1,6 +1,6 @@
 import type { PageRoute, Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { guideSlugs, guidesFor, isAddedPost, isLeftOut, samplePosts, serviceSlugs } from '../business/services.ts';
+import { guideSlugs, guidesFor, isLeftOut, samplePosts, serviceSlugs } from '../business/services.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import type { Content } from './content.ts';
 
@@ -27,13 +27,8 @@ export const mayLeaveOut = (path: string): boolean => /^\/(?:services|blog|fleet
  * The texts that no page shows: an error for one that has no route, and what a release refuses, for one of the company's own
  * whose page it leaves out. The site's own texts wait there for a company that wants them.
  * @param pages of the site
- * @param isOwn whether a file is a text of the company's own, and not the project's
  */
-export function unshownTexts(
-  contents: readonly Content[],
-  pages: readonly PageRoute[],
-  isOwn: (file: string) => boolean,
-): Problem[] {
+export function unshownTexts(contents: readonly Content[], pages: readonly PageRoute[]): Problem[] {
   const shown = new Set(pages.map(({ placeOf }) => placeOf?.('title').file));
   return contents.flatMap(({ articles }) => [
     ...articles.shown
@@ -43,7 +38,7 @@ export function unshownTexts(
         return { severity: 'error', file, message: 'No page shows this text.', help };
       }),
     ...articles.leftOut
-      .filter(({ file, slug }) => isOwn(file) || (file.includes('/posts/') && isAddedPost(slug)))
+      .filter(({ isOwn }) => isOwn)
       .map(({ file }): Problem => {
         const message = 'No page shows this text, because your site leaves out its subject.';
         const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';

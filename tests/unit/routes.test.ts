@@ -19,15 +19,14 @@ test('no two pages that the site comes with have the same picture at their head'
   expect([...pages].filter(([, { length }]) => length > 1)).toEqual([]);
 });
 
-const isOwn = () => false;
 /** From the folder of its kind on: texts that link to what an owner added are read in a copy. */
 const fromKind = (file = '') => file.replace(/^.*(?=(?:pages|services|posts)\/)/, '');
 
 test('a text that a schema reads, and no route shows, is an error', () => {
   const pages = pagesOf(business);
-  expect(unshownTexts(contentsFor(business), pages, isOwn)).toEqual([]);
+  expect(unshownTexts(contentsFor(business), pages)).toEqual([]);
   const others = pages.filter(({ path }) => path !== '/about/' && path !== '/services/car-towing/');
-  const told = unshownTexts(contentsFor(business), others, isOwn);
+  const told = unshownTexts(contentsFor(business), others);
   expect(told.every(({ severity }) => severity === 'error')).toBe(true);
   expect(formatted(told).map(fromKind)).toEqual(
     ['pages/about', 'services/car-towing'].map(
@@ -38,12 +37,15 @@ test('a text that a schema reads, and no route shows, is an error', () => {
 
 test('a post of the project’s that its company leaves out is told of only where it is the company’s own', () => {
   const facts = businessWith({ leaveOut: ['blog'] });
-  const told = (isOwn: (file: string) => boolean) =>
-    unshownTexts(contentsFor(facts), pagesOf(facts), isOwn).filter(({ file }) =>
-      samplePosts.some((post) => file?.includes(post)),
-    );
-  expect(told(isOwn)).toEqual([]);
-  const own = told((file) => file.includes('/posts/'));
+  const contents = contentsFor(facts);
+  const told = (texts: typeof contents) =>
+    unshownTexts(texts, pagesOf(facts)).filter(({ file }) => samplePosts.some((post) => file?.includes(post)));
+  expect(told(contents)).toEqual([]);
+  const asOwn = ({ shown, leftOut }: (typeof contents)[0]['articles']) => ({
+    shown,
+    leftOut: leftOut.map((text) => ({ ...text, isOwn: true })),
+  });
+  const own = told(contents.map((content) => ({ ...content, articles: asOwn(content.articles) })));
   expect(own.map(({ blocks }) => blocks)).toEqual(samplePosts.map(() => 'mistake'));
   const why = 'No page shows this text, because your site leaves out its subject.';
   const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
