@@ -86,7 +86,6 @@ export const homeSchema = object({
     {
       ...titled,
       steps: list(step, 1, 8),
-      help: markdown('Links under the steps', '[Where am I?](/contact/)'),
     },
     { label: 'What happens after a call' },
   ),

@@ -26,27 +26,12 @@ export function ServicePage({ service }: { service: Service }) {
   const drawing = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} />;
   const price = <PriceLine service={slug} isSection={isDanger} />;
-  const actions = (
-    <>
-      {textsLocation && <TextLocation />}
-      {!isDanger && <QuoteButton />}
-    </>
-  );
   return (
     <>
       <PageHead
         heading={shortTitle(service.title)}
         lead={service.lead}
         opening={opening}
-        // On a phone no number of ours follows the control's answer but under it.
-        below={
-          opening && (
-            <>
-              <div className="actions">{actions}</div>
-              {price}
-            </>
-          )
-        }
         scene={
           drawing && opener?.kind === 'image'
             ? { slug, ...drawing, alt: interpolate(opener.alt) }
@@ -62,9 +47,10 @@ export function ServicePage({ service }: { service: Service }) {
           ) : (
             <CallButton form="sign" />
           )}
-          {!opening && actions}
+          {textsLocation && <TextLocation />}
+          {!isDanger && <QuoteButton />}
         </div>
-        {!opening && !isDanger && price}
+        {!isDanger && price}
       </PageHead>
       <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
       {isDanger && price}

@@ -60,9 +60,8 @@ export const pageColors = {
   road: { day: '#b4bfca', night: '#232e3a' },
   'road-line': { day: '#f4f7f9', night: '#75859a' },
   'toll-road': { day: '#9fadba', night: '#2c3947' },
-  chosen: same('#05080c'),
-  shoulder: { day: '#c5ced7', night: '#1d2732' },
-  verge: { day: '#cfdcd2', night: '#1a2a2b' },
+  shoulder: { day: '#c5ced7', night: '#233040' },
+  verge: { day: '#cfdcd2', night: '#1e3132' },
 } satisfies Record<string, Shade>;
 
 /** The brand's color, and the colors made of it, as `#rrggbb`. */

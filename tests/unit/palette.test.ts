@@ -20,9 +20,9 @@ describe('the palette', () => {
   type Name = keyof typeof pageColors;
   test.each<[ink: Name, least: number, grounds: Name[]]>([
     ['ink', 7, ['surface', 'raised', 'sky', 'land', 'road', 'toll-road', 'shoulder', 'verge']],
-    ['white', 7, ['asphalt', 'midnight', 'chosen', 'sign-red', 'sign-green']],
+    ['white', 7, ['asphalt', 'midnight', 'sign-red', 'sign-green']],
     // Each place of the road is to be told from the one that is chosen.
-    ['chosen', 1.3, ['road', 'toll-road', 'shoulder', 'verge']],
+    ['asphalt', 1.3, ['road', 'toll-road', 'shoulder', 'verge']],
     ['muted', 4.5, ['raised']],
     ['link', 4.5, ['raised']],
     ['success', 4.5, ['surface', 'raised']],

@@ -8,7 +8,7 @@ import { Section } from '../section/section.tsx';
 
 /** Whom to call from where, in one line, and what happens then. */
 export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
-  const { title, steps, help } = response;
+  const { title, steps } = response;
   const { hours } = useBusiness();
   const { state, facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
@@ -36,7 +36,6 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
         </p>
       )}
       <Steps isAcross steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
-      <Paragraph text={help} />
     </Section>
   );
 }

@@ -24,8 +24,6 @@ interface PageHeadProps {
   opening?: ReactNode;
   /** Beside the words on wide screens, under the opening on narrow ones. */
   beside?: ReactNode;
-  /** Under the opening. */
-  below?: ReactNode;
   /** A picture in the place of the opening. */
   aside?: ReactNode;
   /** The scene, or the drawing in its place, whose sky the words are in; the owner's photo of it is beside them. */
@@ -35,17 +33,7 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({
-  heading,
-  lead,
-  children,
-  opening,
-  beside,
-  below,
-  aside,
-  scene,
-  isSign = false,
-}: PageHeadProps) {
+export function PageHead({ heading, lead, children, opening, beside, aside, scene, isSign = false }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
@@ -68,7 +56,6 @@ export function PageHead({
       </div>
       {opening && <div>{opening}</div>}
       {company && <div className="page-head__aside">{company}</div>}
-      {below && <div className="page-head__below stack">{below}</div>}
       {isBackground && (
         <picture>
           {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}

@@ -28,7 +28,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
     x: Math.round(x + along * cos - across * sin),
     y: Math.round(y + along * sin + across * cos),
   });
-  const sides = [at(80, -84), at(96, 84), at(84, 0), at(line + 62, 0)];
+  const sides = [at(80, -84), at(96, 84)];
   return (
     <>
       <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`}>
