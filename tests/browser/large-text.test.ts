@@ -13,8 +13,11 @@ beforeAll(async () => {
   page = await browser.open('');
   session = await page.context().newCDPSession(page);
 });
-const setText = (percent: number) =>
-  session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+/** Sets the size of the text, and that of the window, as a browser reads all media queries again for that alone. */
+async function setText(percent: number, width = 360): Promise<void> {
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await page.setViewportSize({ width, height: 780 + percent / 50 });
+}
 
 test.each(pathsIn(folder))(
   'with text half as large again and twice as large, every number of %s is larger, and no smaller than the text around it; nothing overlaps, nothing is cut off',
@@ -24,12 +27,11 @@ test.each(pathsIn(folder))(
     await page.evaluate(() => inPage.openAnswers());
     const found: string[] = [];
     for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 780 });
-      await setText(100);
+      await setText(100, width);
       const { numbers: before } = await page.evaluate(() => inPage.numbersSeen());
       const usual = new Map(before.map(({ place, size }) => [place, size]));
       for (const percent of [150, 200]) {
-        await setText(percent);
+        await setText(percent, width);
         await page.evaluate(() => inPage.settle());
         const { body, numbers } = await page.evaluate(() => inPage.numbersSeen());
         const problems = [

@@ -34,7 +34,7 @@ test('a component is where its line is, whatever the heading', () => {
   );
   const pages = pagesOf();
   const shown = [
-    ['/towing-cost/', 'rows--across'],
+    ['/towing-cost/', 'class="accordion"'],
     ['/my-car-was-towed/', 'rows--terms'],
     ['/about/', 'href="https://gsta.org/"', 'class="card__quotation'],
     ['/fleets/', 'paper--fold'],

@@ -49,7 +49,7 @@ test('a page about what the owner gives no price of has no line of prices', () =
 
 test('the rates leave out vehicles and distances that the company doesn’t serve', () => {
   const page = pageAt('/towing-cost/', { rates: everyRate, services: ['car-towing', 'roadside-assistance'] });
-  const titles = [...page.querySelectorAll('.accordion:has(dl) summary')].map(textOf);
+  const titles = [...page.querySelectorAll('.accordion:has(.rows--prices) summary')].map(textOf);
   expect(titles).toEqual(['Cars and pickups', 'Roadside visits']);
   expect(textOf(page.querySelector('.accordion'))).not.toContain('100-mile tow');
   const { rates } = owners['a price for trucks'];
@@ -62,7 +62,7 @@ test('without rates no page has a price of ours, no title promises one, and noth
     /\$750 for storage|Cost US Economy \$41B|\$200 (?:and is|a year)|\$\d+,000 (?:on-hook|cargo)|limit is \$\d+,000/g;
   for (const page of pagesOf(business)) {
     const html = htmlOf(page);
-    expect(placesIn(html.replace(others, ''), /\$\d|"rows__price|paper__total|priceRange/), page.path).toEqual([]);
+    expect(placesIn(html.replace(others, ''), /\$\d|"rows__price|rows__total|priceRange/), page.path).toEqual([]);
     expect(documentOf(html).title, page.path).not.toMatch(/from \$|rates/i);
   }
 });

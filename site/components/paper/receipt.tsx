@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { PriceTable } from '../rows/price-table.tsx';
 
 /** The paid miles of the example. */
 const further = 10;
@@ -24,34 +25,29 @@ export function Receipt() {
   const { receipt, jobs, parts } = messages.rates;
   const dollars = (amount: number) => formatDollars(language, amount);
   const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
-  const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)]);
+  const visits = ratedJobs(business).map(({ job, price }) => [jobs[job], dollars(price)] as const);
   const [vehicle] = ratedVehicles(business);
   const rate = vehicle?.rate;
   const included = rate?.includedMiles ?? 0;
   const distance = included + further;
-  const rows = rate
+  const rows: ComponentProps<typeof PriceTable>['rows'] = rate
     ? [
         [included ? fillIn(receipt.hookup, { miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
-        [receipt.total, dollars(towPrice(rate, distance))],
+        [receipt.total, dollars(towPrice(rate, distance)), true],
       ]
     : visits;
   return (
     <Bill>
-      <table className="rows--table">
-        <caption>
-          {rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}
-          {vehicle && <small>{messages.phrases.prices.vehicles[vehicle.kind]}</small>}
-        </caption>
-        <tbody>
-          {rows.map(([what, price]) => (
-            <tr key={what} className={what === receipt.total ? 'paper__total' : undefined}>
-              <th scope="row">{what}</th>
-              <td>{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable
+        caption={
+          <>
+            {rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}
+            {vehicle && <small>{messages.phrases.prices.vehicles[vehicle.kind]}</small>}
+          </>
+        }
+        rows={rows}
+      />
       <small>{receipt.date}</small>
     </Bill>
   );

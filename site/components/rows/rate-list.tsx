@@ -3,7 +3,7 @@ import type { Rate } from '../../business/rates.ts';
 import { fillIn, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
-import { DescriptionList } from './description-list.tsx';
+import { PriceTable } from './price-table.tsx';
 
 /** The tows whose totals come first, in miles; the last one where the company goes so far. */
 const distances = [10, 25];
@@ -24,7 +24,7 @@ export function RateList() {
     title: visits,
     content: (
       <>
-        <DescriptionList items={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])} />
+        <PriceTable rows={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])} />
         {facts.visitPrice && <p>{facts.visitPrice}</p>}
       </>
     ),
@@ -50,17 +50,14 @@ function VehicleRates({ rate }: RatedVehicle) {
   };
   const told = isOffered('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
-    <>
-      <DescriptionList
-        areNumerals
-        items={told.map((miles) => [
-          fillIn(total, { distance: String(miles) }),
-          formatDollars(language, towPrice(rate, miles)),
-        ])}
-      />
-      <DescriptionList
-        items={(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)])}
-      />
-    </>
+    <PriceTable
+      rows={[
+        ...told.map((miles) => {
+          const price = formatDollars(language, towPrice(rate, miles));
+          return [fillIn(total, { distance: String(miles) }), price, true] as const;
+        }),
+        ...(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)] as const),
+      ]}
+    />
   );
 }
