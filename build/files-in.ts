@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
@@ -24,13 +24,20 @@ export const isIgnored = (path: string) =>
  * The files of a folder and its subfolders, without what the system created, as relative paths with slashes; none if the
  * folder doesn't exist.
  */
-export function filesIn(folder: string, prefix = ''): string[] {
-  const from = join(folder, prefix);
-  if (!existsSync(from)) return [];
-  return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
+export const filesIn = (folder: string, prefix = ''): string[] =>
+  entriesOf(join(folder, prefix)).flatMap((entry) => {
     if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
     return isJunk(entry.name) ? [] : [prefix + entry.name];
   });
+
+/** What is in a folder. Somebody may delete it right after it was listed. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /**

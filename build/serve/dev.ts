@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -96,9 +96,9 @@ void runServer(async ({ port, host, build: options }) => {
 
 /** When each file was changed, by its path. The schema of the facts is none of them: a build here writes it. */
 function stampsOf(paths: readonly string[]): ReadonlyMap<string, number | undefined> {
+  const look = (path: string) => statSync(path, { throwIfNoEntry: false });
   const files = paths
-    .filter(existsSync)
-    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).map((name) => join(path, name)) : [path]))
+    .flatMap((path) => (look(path)?.isDirectory() ? filesIn(path).map((name) => join(path, name)) : [path]))
     .filter((file) => !file.endsWith('.schema.json'));
-  return new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs]));
+  return new Map(files.map((file) => [file, look(file)?.mtimeMs]));
 }
