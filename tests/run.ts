@@ -1,5 +1,6 @@
 // `npm test`: the check and the projects `node`, `browser` and `engines`, side by side, a process each; what the others say
-// comes under `node`. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
+// comes under `node`, what failed last. Where a file is named, one process runs what is named. Lighthouse ends
+// `npm run test:full`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,11 +10,11 @@ import { buildSites } from './setup/sites.ts';
 const args = process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
 /** A command that runs, and what it says where it is piped. */
-function run(command: readonly string[], stdout: 'inherit' | 'pipe' = 'inherit', env: NodeJS.ProcessEnv = {}) {
+function run(command: readonly string[], output: 'inherit' | 'pipe' = 'inherit', env: NodeJS.ProcessEnv = {}) {
   const [file = '', ...rest] = command;
-  const child = spawn(file, rest, { stdio: ['inherit', stdout, 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(file, rest, { stdio: ['inherit', output, output], env: { ...process.env, ...env } });
   const said: Buffer[] = [];
-  child.stdout?.on('data', (part: Buffer) => said.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
   return { said, code: once(child, 'close').then(([code]): number => code ?? 1) };
 }
 const tests = (...project: string[]) => [
@@ -33,13 +34,12 @@ async function runSideBySide(): Promise<number> {
   try {
     const env = { TEST_SITES, ...colors };
     const beside = [check, ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env))];
-    const codes = [await run(tests('--project', 'node'), 'inherit', env).code];
-    for (const { said, code } of beside) {
-      codes.push(await code);
-      process.stdout.write(Buffer.concat(said));
-    }
+    const first = await run(tests('--project', 'node'), 'inherit', env).code;
+    const others = await Promise.all(beside.map(async ({ said, code }) => ({ said, code: await code })));
     if (!isSample()) console.log(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);
-    return Math.max(...codes);
+    for (const { said } of others.sort((one, other) => one.code - other.code))
+      process.stdout.write(Buffer.concat(said));
+    return Math.max(first, ...others.map(({ code }) => code));
   } finally {
     rmSync(TEST_SITES, { recursive: true, force: true });
   }

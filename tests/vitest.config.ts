@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => {
     extends: true as const,
     test: {
       name,
+      // On a busy machine a browser may lose a request or a frame. What passes at the second try is told.
+      retry: setups.includes('browsers') ? 1 : 0,
       include: files.map((file) => `tests/${file}.test.ts`),
       provide: { isSample: isSample(), isRenewal: process.argv.some((arg) => /^(?:-u|--update)$/.test(arg)) },
       exclude,
