@@ -75,7 +75,7 @@ const changes: readonly Change[] = [
   [`${content}/pages/about.md`, '\nOne number', '\nWe take the calls of {motorClubs}.\n\nOne number'],
   ['site/business.json', '{', `{\n  ${code('"motorClubs"')},`],
   ['site/business/services.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
-  ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
+  ['site/content/picture-names.ts', "  'take-out',\n", "  'take-out',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
   [
@@ -84,7 +84,7 @@ const changes: readonly Change[] = [
     `"elsewhere": {\n    "services": {\n      "tire-change": { "name": "Llanta de repuesto", "summary": "Se la ponemos ahí", "picture": "Un carro sobre el gato." },`,
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
-  ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
+  ['site/scenes/drawings/index.tsx', "  'take-out': takeOut,\n", "  'take-out': takeOut,\n  'wheel-nuts': wheelNuts,\n"],
   ['site/content/page-schemas.ts', 'export type HomeData', `${careersSchema}\nexport type HomeData`],
   [
     'site/content/page-schemas.ts',

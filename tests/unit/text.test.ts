@@ -51,9 +51,9 @@ test('turns Markdown into the site’s components', async () => {
 });
 
 test('refuses a drawing without all its labels', () => {
-  const one = '![A motorcycle](drawing:soft-straps)\n\n- A';
+  const one = '![A sign](drawing:lot-sign)\n\n- A';
   expect(() => rendered(bodyIn(one).intro)).toThrow(
-    'drawing:soft-straps has 1 labels. Expected a list of 3 right below it.',
+    'drawing:lot-sign has 1 labels. Expected a list of 3 right below it.',
   );
 });
 
@@ -74,7 +74,7 @@ test.each([
     '<p>One.</p>',
   ],
   ['a table without rows', '| A | B |\n|---|---|\n| Three | {textPhone} |', ''],
-  ['a picture’s labels with it', '![A truck](drawing:soft-straps) {if=checks}\n\n- Label\n\nOne.', '<p>One.</p>'],
+  ['a picture’s labels with it', '![A truck](drawing:lot-sign) {if=checks}\n\n- Label\n\nOne.', '<p>One.</p>'],
   ['a paragraph without a line', 'Text {textPhone}.\n\nTwo.', '<p>Two.</p>'],
   ['an item', '- One\n- Text {textPhone}', '<ul><li>One</li></ul>'],
   ['a list without an item, with the line above that ends in a colon', 'One.\nTwo:\n\n- {textPhone}', '<p>One.</p>'],

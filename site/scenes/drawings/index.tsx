@@ -11,11 +11,9 @@ import { milesOfRoad } from './miles-of-road.tsx';
 import { poundsToScale } from './pounds-to-scale.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
 import { sceneFromBehind } from './scene-from-behind.tsx';
-import { softStraps } from './soft-straps.tsx';
 import { takeOut } from './take-out.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { unitMeasures } from './unit-measures.tsx';
-import { upwind } from './upwind.tsx';
 import { wheelLiftHold } from './wheel-lift-hold.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
@@ -34,9 +32,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'lot-sign': lotSign,
   ...roadsideJobs,
   'wheel-lift-hold': wheelLiftHold,
-  upwind,
   'scene-from-behind': sceneFromBehind,
-  'soft-straps': softStraps,
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
   'before-pickup': beforePickup,
