@@ -81,7 +81,9 @@ export const proofFacts = {
   ],
   reviewsUrl: 'https://g.page/r/a',
   reviewUrl: 'https://g.page/r/a/review',
-  profiles: ['https://www.bbb.org/us/nj/a'],
+  profiles: ['bbb.org/us/nj', 'instagram.com', 'linkedin.com', 'nextdoor.com', 'yelp.com', 'youtube.com'].map(
+    (place) => `https://www.${place}/a`,
+  ),
   roads: ['US 9', 'I-195'],
 };
 

@@ -10,6 +10,9 @@ export interface PageLines {
   main: string[];
 }
 
+/** Tells of another text, without having to be read. */
+export const checksumOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => !isElement(node) && node.textContent.trim() !== '');
@@ -20,8 +23,8 @@ const contentOf = (element: Element) =>
 function tagOf(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => (value ? `${name}="${value}"` : name)).sort();
   const inner = element.localName === 'svg' ? [...element.children].flatMap((child) => linesOf(child)) : [];
-  const checksum = createHash('sha256').update(inner.join('\n')).digest('hex').slice(0, 8);
-  return `<${[element.localName, ...attributes, ...(inner.length > 0 ? [`#${checksum}`] : [])].join(' ')}>`;
+  const checksum = inner.length > 0 ? [`#${checksumOf(inner.join('\n'))}`] : [];
+  return `<${[element.localName, ...attributes, ...checksum].join(' ')}>`;
 }
 
 /** What is in an element, in one line. */
