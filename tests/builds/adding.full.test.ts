@@ -84,7 +84,7 @@ const changes: readonly Change[] = [
     `"elsewhere": {\n    "services": {\n      "tire-change": { "name": "Llanta de repuesto", "summary": "Se la ponemos ahí", "picture": "Un carro sobre el gato." },`,
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
-  ['site/scenes/drawings/index.tsx', "  'take-out': takeOut,\n", "  'take-out': takeOut,\n  'wheel-nuts': wheelNuts,\n"],
+  ['site/scenes/drawings/index.tsx', "  'take-out':", "  'wheel-nuts': wheelNuts,\n  'take-out':"],
   ['site/content/page-schemas.ts', 'export type HomeData', `${careersSchema}\nexport type HomeData`],
   [
     'site/content/page-schemas.ts',
