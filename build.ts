@@ -46,7 +46,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     ...audit.problems(files, contents),
   ]);
   if (options.release) files.addCompressed();
-  return { name: assets.meta.name, url: assets.meta.url, files, pages, problems: warnings };
+  return { url: assets.meta.url, files, pages, problems: warnings };
 }
 
 /**

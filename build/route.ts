@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Problem } from './problem.ts';
 import type { SharePicture } from './site-meta.ts';
 
+export type * from './pictures.ts';
 export type { Checked, FieldPath, Problem } from './problem.ts';
 export type * from './site-meta.ts';
 export type * from './text/known-names.ts';

@@ -5,8 +5,6 @@ import type { PageRoute } from './route.ts';
 
 /** A built site as a value: nothing is on disk until `publish` writes it. */
 export interface Site {
-  /** The company's name. */
-  name: string;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
   files: ReadonlyMap<string, Uint8Array>;

@@ -6,7 +6,7 @@ import { bundleClient } from './client.ts';
 import { type FontSpec, subsetFont } from './fonts.ts';
 import { icons } from './icons.ts';
 import type { MadeImages } from './images/images.ts';
-import { createSharePictures } from './share/share-pictures.tsx';
+import { createSharePictures } from './share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
 /** What pages are rendered with. */

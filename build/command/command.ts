@@ -5,11 +5,10 @@ import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
 import { pruneCache } from '../cache.ts';
 import { userError } from '../problem.ts';
 import { project } from '../project.ts';
-import { publish } from '../publish.ts';
-import { restore } from '../published-folder.ts';
+import { publish, restore } from '../publish.ts';
 import type { Site } from '../site.ts';
 import type { BuildOptions } from '../sources.ts';
-import { flags, type Options, optionsFor, ownOutput, usage } from './options.ts';
+import { flags, type Options, optionsFor, usage } from './options.ts';
 import { report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
@@ -48,7 +47,8 @@ export async function buildAndPublish(
   const began = performance.now();
   restore(out);
   const site = await build(options);
-  report(site, publish(out, site, { isOwn: out === ownOutput(options.business) }), out, began);
+  publish(out, site.files);
+  report(site, out, began);
   pruneCache();
   return site;
 }

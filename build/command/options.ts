@@ -37,14 +37,12 @@ The exit code is 0 if the site was built. If not, it is 1, and the old site is u
 /**
  * The options of a build.
  * @param business a facts file, or a folder with a `business.json`; defaults to the project's own
- * @param out defaults to `dist/` next to the facts
+ * @param out defaults to `dist/` next to the facts, or the project's
  */
 export function optionsFor(business = projectFacts, out?: string): Options {
   const path = resolve(business);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const facts = isFolder ? join(path, 'business.json') : path;
-  return { business: facts, out: resolve(out ?? ownOutput(facts)), release: false };
+  const beside = facts === projectFacts ? project : dirname(facts);
+  return { business: facts, out: resolve(out ?? join(beside, 'dist')), release: false };
 }
-
-/** The default output folder: `dist/` next to the facts, or the project's. */
-export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');

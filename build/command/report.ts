@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import type { publish } from '../publish.ts';
 import type { Site } from '../site.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -10,13 +9,9 @@ import { problemsOf } from './problems-of.ts';
  * @param out the folder that the site is in
  * @param began when its build began, as `performance.now()` says it
  */
-export function report(
-  { pages, problems }: Site,
-  { files, bytes }: ReturnType<typeof publish>,
-  out: string,
-  began: number,
-): void {
-  const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+export function report({ pages, files, problems }: Site, out: string, began: number): void {
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  const size = `${files.size} files, ${(bytes / 1e6).toFixed(1)} MB`;
   const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now() - began)} ms`;
   // One write: `head -1` may close the pipe before a second one.
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));

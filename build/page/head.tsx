@@ -1,5 +1,5 @@
 import type { Assets } from '../assets/assets.ts';
-import { shareSize } from '../assets/share/share-drawing.tsx';
+import { shareSize } from '../assets/share-pictures.tsx';
 import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 
 /** What a page is made with, and the path of its share picture from the site's root. */

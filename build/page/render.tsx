@@ -3,21 +3,31 @@ import type { Assets } from '../assets/assets.ts';
 import { UserError } from '../problem.ts';
 import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
-import { type Markup, renderMarkup } from './markup.ts';
+import { renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { shortNames, shortTags } from './shorten.ts';
 
 /** What pages are rendered with. */
 export type RenderAssets = Omit<PageAssets, 'share'> & Pick<Assets, 'meta' | 'drawShare'>;
 
-/** A route's file; of a page also the page, its HTML as React writes it, and its share picture. */
+/**
+ * A route's file; of a page also the page, its HTML as React writes it, and its share picture.
+ * @throws what its components throw, with the file of its text or the address of the page
+ */
 export async function renderRoute(route: Route, assets: RenderAssets) {
   const path = fileAt(route.path);
   if (!isPage(route)) return { file: { path, body: renderFile(route) } };
-  const share = await assets.drawShare(route.meta.share);
-  const html = renderPage(assets.meta, route, { ...assets, share: share.path });
-  const body = assets.readable ? html : shortTags(html);
-  return { file: { path, body }, page: { route, html }, share };
+  try {
+    const share = await assets.drawShare(route.meta.share);
+    const html = renderPage(assets.meta, route, { ...assets, share: share.path });
+    const body = assets.readable ? html : shortTags(html);
+    return { file: { path, body }, page: { route, html }, share };
+  } catch (error) {
+    const { file } = route.placeOf?.('title') ?? {};
+    if (error instanceof UserError)
+      throw new UserError(error.problems.map((problem) => ({ ...(file && { file }), ...problem })));
+    throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
+  }
 }
 
 /**
@@ -27,7 +37,7 @@ export async function renderRoute(route: Route, assets: RenderAssets) {
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const markup = renderBody(route);
+  const markup = renderMarkup(route.body);
   const named = { ...markup, styles: assets.stylesFor(markup) };
   const { styles, sheets, html } = assets.readable ? named : shortNames(named);
   const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
@@ -53,16 +63,6 @@ function speculationRules(base: string, path: string): string {
   const where = { and: [{ href_matches: `${base}*` }, { not: others }] };
   const rules = [{ where, eagerness: 'moderate' }];
   return JSON.stringify({ prefetch: rules, prerender: rules });
-}
-
-/** @throws what its components throw, with the address of the page */
-function renderBody({ body, path }: PageRoute): Markup {
-  try {
-    return renderMarkup(body);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
-  }
 }
 
 /** The text of any other file; an element becomes XML. */

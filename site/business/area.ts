@@ -45,7 +45,7 @@ export const area = {
   }),
   towns: list(town, 1, 20, { label: 'Towns you serve', hint: 'On the map and in the list next to it.', sample: 'ask' }),
   ...optional({
-    roads: list(text(2, 20, { example: 'US 9' }), 1, 12, {
+    roads: list(headingText(2, 20, { example: 'US 9' }), 1, 12, {
       label: 'Roads you work on',
       hint: 'By the names drivers use. Leave blank to show none.',
       sample: 'ask',

@@ -15,12 +15,12 @@ export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Out
   const { success, output, issues = [] } = v.safeParse(schema, withoutMarks(value), options);
   if (success) return { data: output, problems: [] };
   const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
-  return {
-    problems: [
-      ...issues.filter((issue) => !isUnknown(issue)).map((issue) => problemOf(schema, issue)),
-      ...issues.filter(isUnknown).flatMap((issue) => unknownFields(schema, issue)),
-    ],
-  };
+  const unknown = issues.filter(isUnknown).flatMap((issue) => unknownFields(schema, issue));
+  const others = issues.filter((issue) => !isUnknown(issue)).map((issue) => problemOf(schema, issue));
+  // A field that is there under a mistyped name isn't missing as well.
+  const isMistyped = ({ found, path = [] }: Problem) =>
+    found === 'is missing' && unknown.some(({ message }) => message === `Did you mean "${path.at(-1)}"?`);
+  return { problems: [...others.filter((problem) => !isMistyped(problem)), ...unknown] };
 }
 
 type Issue = v.BaseIssue<unknown>;

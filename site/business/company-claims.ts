@@ -24,7 +24,6 @@ const namedAlike: readonly string[] = [
   ...payments,
   ...['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'],
 ];
-export const isNamedAlike = (way: string) => namedAlike.includes(way);
 
 /** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
 export const waysToPay = (said: Omit<About, 'example'>) =>

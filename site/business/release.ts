@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { townsOutside } from './check-business.ts';
-import { isNamedAlike } from './company-claims.ts';
 import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { yearBefore } from './fields/day.ts';
@@ -81,9 +80,10 @@ function languageProblems({ languages: [, spanish] }: Business, values: readonly
   if (!spanish) return [];
   const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>
     spanish[field] ? [] : releaseWarning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
-  const inOne = values.filter(
-    ({ value, field }) => v.getMetadata(field).isWords && typeof value === 'string' && !isNamedAlike(value),
-  );
+  const inOne = values.filter(({ value, field }) => {
+    const { isWords, namedAlike } = v.getMetadata(field);
+    return isWords && typeof value === 'string' && ![namedAlike].flat().includes(value);
+  });
   return [
     lacks('readBy', 'Say who has read the Spanish pages.'),
     lacks('answered', 'Confirm that you answer in Spanish: the Spanish pages say so.', 'Write "answered": true.'),

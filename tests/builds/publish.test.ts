@@ -17,14 +17,13 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { UserError } from '../../build/problem.ts';
-import { publish } from '../../build/publish.ts';
-import { restore } from '../../build/published-folder.ts';
+import { publish, restore } from '../../build/publish.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { addStaticFiles } from '../../build/static-files.ts';
 import { type Operation, onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { formatted } from '../setup/problems.ts';
 
-const marker = { '.site-builder': 'Al’s Towing\n' };
+const marker = { '.site-builder': '' };
 const uuid = '00000000-0000-4000-8000-000000000000';
 
 let folder: string;
@@ -39,9 +38,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a publication', () => {
-  test('writes the files and a marker with the company’s name, and returns their size', () => {
-    const made = put({ '/index.html': 'hömé', '/b/index.html': 'b', '/a.bin': new Uint8Array([0, 255]) });
-    expect(made).toEqual({ files: 4, bytes: 23 });
+  test('writes the files and a marker', () => {
+    put({ '/index.html': 'hömé', '/b/index.html': 'b', '/a.bin': new Uint8Array([0, 255]) });
     expect(read()).toEqual({ ...marker, 'a.bin': '\0\uFFFD', 'b/index.html': 'b', 'index.html': 'hömé' });
     expect(besides()).toEqual([]);
   });
@@ -146,16 +144,6 @@ describe('an output folder', () => {
     writeFileSync(join(site, '.DS_Store'), 'junk');
     put({ '/a': 'a' });
     expect(read()).toEqual({ ...marker, a: 'a' });
-  });
-
-  test('with another company’s site is refused, unless it is the company’s own folder', () => {
-    put({ '/a': 'a' });
-    const other = { name: 'Bo’s Towing', files: new Map() };
-    expect(refusalOf(() => publish(site, other, { isOwn: false }))).toContain(
-      'holds the site of Al’s Towing, not of Bo’s Towing, so it was left alone.',
-    );
-    publish(site, other, { isOwn: true });
-    expect(read()).toEqual({ '.site-builder': 'Bo’s Towing\n' });
   });
 });
 
@@ -269,8 +257,7 @@ function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteF
   return files;
 }
 
-const put = (contents: Readonly<Record<string, string | Uint8Array>>) =>
-  publish(site, { name: 'Al’s Towing', files: filesOf(contents) }, { isOwn: true });
+const put = (contents: Readonly<Record<string, string | Uint8Array>>) => publish(site, filesOf(contents));
 
 function read(): Record<string, string> {
   const names = filesIn(site).sort();

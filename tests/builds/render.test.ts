@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { hashSource } from '../../build/page/policy.ts';
-import { renderPage } from '../../build/page/render.tsx';
+import { renderPage, renderRoute } from '../../build/page/render.tsx';
+import { userError } from '../../build/problem.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
 
@@ -16,4 +17,12 @@ test('the policy of a published page allows its styles under their short names, 
   for (const style of styles) expect(html).toContain(`<style>${style}</style>`);
   expect(html).toContain('<svg class="a">');
   expect(html.replaceAll('&#x27;', "'")).toContain(`style-src ${styles.map(hashSource).join(' ')};`);
+});
+
+test('a letter that the font of pictures lacks is told with the file of the page', async () => {
+  const [home] = pagesOf(business);
+  if (!home) throw new Error('There is no home page.');
+  const drawShare = () => Promise.reject(userError('The font of pictures has no 東.'));
+  const rendering = renderRoute(home, { ...assets, meta: siteMeta(business), drawShare });
+  await expect(rendering).rejects.toThrow(/content\/en\/pages\/home\.md: The font of pictures has no 東\.$/);
 });

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
-import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
+import { ShareDrawing, shareSize } from '../../build/assets/share-pictures.tsx';
 import { filesIn } from '../../build/files-in.ts';
 import type { ShareCard, SharePicture } from '../../build/route.ts';
 import { siteMeta } from '../../site/site-meta.tsx';

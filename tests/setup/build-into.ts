@@ -8,7 +8,7 @@ import { sampleFacts, writeFacts } from './facts.ts';
 
 /** Builds a site with the names that tests read, and publishes it into a folder. */
 export const buildInto = async (folder: string, options: Parameters<typeof build>[0]) =>
-  publish(folder, await build({ readable: true, ...options }), { isOwn: true });
+  publish(folder, (await build({ readable: true, ...options })).files);
 
 /**
  * Builds the site of an owner with pictures.

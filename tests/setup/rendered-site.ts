@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShareDrawing } from '../../build/assets/share/share-drawing.tsx';
+import { ShareDrawing } from '../../build/assets/share-pictures.tsx';
 import { fileAt, isPage, type Photo, type Problem } from '../../build/route.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { renderPages } from '../../build.ts';

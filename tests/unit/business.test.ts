@@ -40,6 +40,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     textPhone: [5, '(792) 234-5678', '(370) 234-5678', '(555) 234-5678', '(732) 911-5678', '(732) 123-4567'],
     relayCalls: ['yes'],
     name: ['X', 'N'.repeat(61), 'Tow\u202EgniwoT', '日本 Towing 日', 'Tow 🚚', 'Tow e\u0338'],
+    roads: [['東京']],
     township: ['How\nell', 'Ховелл', 'Howell Township', 'Bend township', 'Township of Ocean', 'Brick Twp.'],
     url: ['http://www.example.com/', 'https://www.example.com/?a=b', 'https://www.example.com/../x/', 'javascript:a'],
     quoteFormId: ['a b'],
@@ -113,6 +114,12 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     const line = lineWith(field, value);
     for (const words of [told].flat()) expect(line).toContain(words);
   });
+});
+
+test('a mistyped field is told once, by the name that was meant', () => {
+  expect(errorsOf({ phone: undefined, phnoe: '(732) 555-0142' })).toEqual([
+    '"phnoe" isn’t a field here. Did you mean "phone"?',
+  ]);
 });
 
 /** Towns around the sample's center. */

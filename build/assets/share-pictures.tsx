@@ -1,5 +1,9 @@
-import type { Lettering, ShareCard, SharePicture } from '../../route.ts';
-import type { Font } from '../fonts.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cached } from '../cache.ts';
+import type { Lettering, ShareCard, SharePicture } from '../route.ts';
+import { type Asset, hashedAsset } from './asset.ts';
+import type { Font } from './fonts.ts';
+import { drawPng } from './png.ts';
 
 /** Pixels: the size that chat apps show in full, a ratio of 1.91:1 (https://ogp.me). */
 export const shareSize = { width: 1200, height: 630 };
@@ -15,6 +19,15 @@ const lineHeight = 1.12;
 const toBaseline = 0.35;
 const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
+
+/** @returns a function that draws a page's share picture as a file */
+export function createSharePictures(card: ShareCard, font: Font): (picture: SharePicture) => Promise<Asset> {
+  return async (picture) => {
+    const svg = renderToStaticMarkup(<ShareDrawing card={card} font={font} picture={picture} />);
+    const png = await cached(['share', svg, ...font.trueTypes], () => drawPng(svg, shareSize.width, font.trueTypes));
+    return hashedAsset('share', 'png', png);
+  };
+}
 
 interface ShareDrawingProps {
   card: ShareCard;
@@ -74,11 +87,7 @@ function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; 
 }
 
 /** Breaks the headline into as many lines as make its type the largest in this height. */
-function fitHeadline(
-  text: string,
-  height: number,
-  widthOf: (text: string) => number,
-): { size: number; lines: readonly string[] } {
+function fitHeadline(text: string, height: number, widthOf: (text: string) => number) {
   const layouts = [1, 2, 3, 4, 5, 6].map((most) => {
     const lines = linesOf(text, most, widthOf);
     const longest = Math.max(...lines.map(widthOf));
