@@ -45,4 +45,4 @@ test('`npm test` passes with an owner’s own texts, facts and services, and lis
   npm('run', 'format');
   npm('run', 'build');
   expect(npm('test')).toContain(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);
-}, 600_000);
+}, 1_800_000);
