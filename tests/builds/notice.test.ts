@@ -4,32 +4,15 @@ import { parse } from 'yaml';
 import { companyDay } from '../../site/business/states.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { textOf } from '../setup/built.ts';
 import { business, businessWith } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
-import { renderSite } from '../setup/rendered-site.ts';
-
-const noticeOf = (text: string, until = '9999-12-31') => businessWith({ notice: { text, until } });
 
 describe('a notice', () => {
-  test('is on every page as a labeled region after the header', async () => {
-    const { pages, errors } = await renderSite(noticeOf('Snow tonight: allow an hour.'));
-    expect(errors).toEqual([]);
-    for (const [path, html] of pages) {
-      const region = documentOf(html).querySelector('.site-header + section');
-      expect([region?.getAttribute('aria-label'), textOf(region)], path).toEqual([
-        'Notice',
-        'Snow tonight: allow an hour.',
-      ]);
-    }
-  });
-
   test.each([
     ['2026-02-15', 'Snow tonight.', []],
     ['2026-02-16', undefined, ['The notice ended on 2026-02-15 and was left out.']],
   ])('shows through its last day: on %s', (today, said, warnings) => {
-    const facts = noticeOf('Snow tonight.', '2026-02-15');
+    const facts = businessWith({ notice: { text: 'Snow tonight.', until: '2026-02-15' } });
     const { data, problems } = readContent(['site/content/en'], facts, english, today);
     expect([data?.notice, formatted(problems).filter((line) => line.includes('notice'))]).toEqual([said, warnings]);
   });

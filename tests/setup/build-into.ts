@@ -48,7 +48,7 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
 }
 
 /** A color that nothing else on the site has. */
-export const pink = '#e0218a';
+const pink = '#e0218a';
 
 /** An SVG as drawing programs save it, with all that must not reach a page. */
 export const drawnLogo = (width: number, height: number, color = pink) => `\uFEFF<?xml version="1.0" encoding="utf-8"?>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { businessSchema } from '../../site/business/business.ts';
 import { weekDays } from '../../site/business/company-hours.ts';
@@ -24,18 +23,14 @@ const schema = toJsonSchema(businessSchema, { errorMode: 'ignore' }) as Field;
 /** Decides for a field, by its path, whether it is at its longest. */
 export type IsLongest = (path: string) => boolean;
 
-/** Words of a length; other ones in each place, as a line that is twice weighs less. */
-function wordsOf(length: number, path: string): string {
-  const [start = 0] = createHash('sha256').update(path).digest();
-  const from = words.length - (start % 20);
-  return [...words.slice(from), ...words, ...words, ...words].join(' ').slice(0, length).trim().padEnd(length, 's');
-}
+/** Words of a length. */
+const wordsOf = (length: number) => 'Towing Recovery '.repeat(length).slice(0, length).trim().padEnd(length, 's');
 
 /**
  * The facts with each field at its shortest or at its longest; what may be left out is there where it is longest.
  * @param text makes one of a length, for a path
  */
-export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
+export function factsAtLimits(isLongest: IsLongest, text: (length: number, path: string) => string = wordsOf) {
   const valueAt = (field: Field, path: string): unknown => {
     const { required = [], properties = {}, minItems = 0, maxItems = 0, enum: names, items } = field;
     const length = / of (\d+) to (\d+) characters/.exec(field.expected ?? '')?.[isLongest(path) ? 2 : 1];
@@ -98,8 +93,3 @@ const irregular = {
   ...Object.fromEntries(weekDays.map((day, at) => [day, [`0${at}:30`, `2${at % 4}:15`]])),
   holidays: 'closed',
 };
-
-const words =
-  'Recovery Monmouth County Professional Operators North Brunswick Association Heavy Towing Middletown License Insurance Proof Keys Title Letter Ridge Harbor Bridge Little Silver Certified National Incident Management Registration Freehold Cranbury Upper West Point Pleasant Beach Atlantic Pine Rotator Notarized Lienholder'.split(
-    ' ',
-  );

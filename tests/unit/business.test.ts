@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../../build/problem.ts';
-import { confirmable } from '../../site/business/business.ts';
+import { businessSchema, confirmable } from '../../site/business/business.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { hasSpanish } from '../../site/business/company.ts';
+import { entriesOf } from '../../site/business/fields-in.ts';
+import { practices } from '../../site/business/practices.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { serviceSlugs } from '../../site/business/services.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
@@ -214,6 +216,13 @@ test.each<[object, readonly string[]]>([
 const sampleLess = Object.fromEntries(
   ['textPhone', 'license', 'insurance', 'operators'].map((name) => [name, undefined]),
 );
+
+test('a release asks to confirm every claim, and nothing but fields and practices', () => {
+  const fields = entriesOf(businessSchema);
+  const top = confirmable.map((name) => name.split('.')[0] ?? '');
+  expect(top.filter((name) => !(name in fields || name in practices))).toEqual([]);
+  expect(Object.keys(business.claims).filter((name) => !confirmable.includes(`claims.${name}`))).toEqual([]);
+});
 
 describe('a release names', () => {
   const own = { ...sampleLess, ...ownFacts };

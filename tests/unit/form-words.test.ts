@@ -60,10 +60,12 @@ test('a field of a text says what the form calls it', () => {
   expect(new Set(bare)).toEqual(new Set(['steps', 'reviews', 'prices']));
 });
 
-test('what is wrong is said without quotes, lines, braces and names of the file', () => {
-  const said = pathsIn(facts).map((path) => {
-    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema, path).message), facts);
-  });
+test('what is wrong with any field is said, with an example, without quotes, lines, braces and names of the file', () => {
+  const expected = pathsIn(facts).map((path) => ({ path, ...expectationAt(businessSchema, path) }));
+  const bare = expected.filter((field) => /undefined|Example: \./.test(JSON.stringify(field)));
+  // Languages are chosen as a whole.
+  expect(bare.filter(({ path }) => path[0] !== 'languages')).toEqual([]);
+  const said = expected.map(({ path, message }) => inWords(fieldProblem(path, 'is missing', message), facts));
   const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, facts));
   expect(said.length).toBeGreaterThan(100);
   for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\b(?:quotes?|lines?|delete)\b/);
