@@ -32,6 +32,7 @@ async function huge() {
   small.writeUInt16BE(20_000, frame + 7);
   return small;
 }
+const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
 const resizeFolder = () => readImages(folder);
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
@@ -84,7 +85,6 @@ describe('a photo in the folder', () => {
       '"photos.flatbed-towing" is missing, but the photo is there. Say what the photo shows.',
       '"photos.home" describes a photo that isn’t in photos. Add the photo, or leave this empty. Put home.jpg there.',
     ]);
-    const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
     expect(
       formatted(photoProblems(businessWith({ trucks, photos: { about: 'Our yard' } }), { about: photo }, 'photos')),
     ).toEqual([
@@ -105,7 +105,6 @@ describe('a photo in the folder', () => {
   });
 
   test('of neither a truck nor a person is a warning, as fake listings have none', () => {
-    const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
     const told = (photos: object) =>
       formatted(photoProblems(businessWith({ trucks }), { ...photos }, 'photos').filter(({ path }) => !path));
     expect(told({ 'car-towing': {} })).toEqual([
@@ -191,21 +190,16 @@ describe('reports an unusable photo in one sentence', () => {
     expect(line).toContain(told);
   });
 
-  test('when its name is unusable or a duplicate', async () => {
+  test('when it is a link, which may lead anywhere, or its name is unusable or a duplicate', async () => {
+    symlinkSync('/dev/zero', join(folder, 'about.jpg'));
     mkdirSync(join(folder, 'trucks'));
     put('car-towing.jpg', await picture(1200, 800).jpeg().toBuffer());
     for (const name of ['car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
     expect(formatted((await resizeFolder()).problems)).toEqual([
+      expect.stringMatching(/about\.jpg: This is a link\. Put the file itself there\.$/),
       expect.stringMatching(/My Truck\.jpg: This name can’t be used in an address\. /),
       expect.stringMatching(/car-towing\.png: This photo has the same name as car-towing\.jpg/),
       expect.stringMatching(/trucks\/new\.jpg: This name can’t be used/),
-    ]);
-  });
-
-  test('when it is a link, which may lead anywhere', async () => {
-    symlinkSync('/dev/zero', join(folder, 'about.jpg'));
-    expect(formatted((await resizeFolder()).problems)).toEqual([
-      expect.stringMatching(/about\.jpg: This is a link\. Put the file itself there\.$/),
     ]);
   });
 });

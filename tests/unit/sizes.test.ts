@@ -22,10 +22,3 @@ test('no size of type and no corner in a style sheet is anything but one of the 
     .flatMap(({ said, isToken }) => (isToken || ofRoot.some((one) => said.endsWith(one)) ? [] : [said]));
   expect(found).toEqual([]);
 });
-
-test('the tokens are six sizes of text, and that of the sign’s figures, larger on a wide screen', () => {
-  const tokens = readFileSync('site/styles/tokens.css', 'utf8').matchAll(/--size-(\w+): (?:min\()?([\d.]+)rem/g);
-  const onPhone = ['small 15', 'body 17', 'large 20', 'figure 24', 'h2 28', 'h1 36', 'sign 36'];
-  const wider = ['body 18', 'h2 32', 'h1 48', 'sign 44'];
-  expect(Array.from(tokens, ([, name, rem]) => `${name} ${16 * Number(rem)}`)).toEqual([...onPhone, ...wider]);
-});
