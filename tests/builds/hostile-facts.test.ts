@@ -23,7 +23,7 @@ const pieces = [
 function hostileFacts(seed: number) {
   const bytesFor = (path: string) => [...createHash('sha256').update(`${seed}${path}`).digest()];
   const text = (length: number, path: string) => {
-    const isHeading = /^\.(?:name|township|headline)$/.test(path);
+    const isHeading = /^\.(?:name|township|headline|roads\d+)$/.test(path);
     const mayStand = (one: string) => !isHeading || hasGlyph(one);
     const letters = ['x'];
     for (const byte of length > 10 ? bytesFor(path) : [])
