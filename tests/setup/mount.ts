@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type FunctionComponent, type ReactE
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Site, SiteContext } from '../../site/site-context.ts';
 import { business, siteOf } from './pages.ts';
-import { fill } from './parse.ts';
+import { withoutStyles } from './parse.ts';
 
 /** The real markup of an element, as the server sends it, for all that its components know of their page. */
 export const markupOf = (element: ReactElement, value: ComponentProps<typeof SiteContext>['value']): string =>
@@ -20,6 +20,6 @@ export function mount<Props extends object>(
 ): HTMLElement {
   const value = { ...siteOf(facts), ...changes };
   document.documentElement.lang = value.content.language;
-  fill(document.body, markupOf(createElement(component, props), value));
+  document.body.innerHTML = withoutStyles(markupOf(createElement(component, props), value));
   return document.body.firstElementChild as HTMLElement;
 }
