@@ -79,7 +79,11 @@ function Services({ title, specialties, associations }: ServicesProps) {
       <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
       {services.length > 0 && jobs.cards.length > 0 && <h2>{jobs.title}</h2>}
       <ServiceCards services={jobs.cards} />
-      {otherTowingSites.length > 0 && <OutboundLinks title={associations} links={otherTowingSites} />}
+      {otherTowingSites.length > 0 && (
+        <p className="links__line">
+          {associations}: <OutboundLinks links={otherTowingSites} />
+        </p>
+      )}
     </Section>
   );
 }

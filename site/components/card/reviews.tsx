@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Business } from '../../business/business.ts';
 import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
+import { OutboundLinks } from '../links/outbound-links.tsx';
 import { Section } from '../section/section.tsx';
 
 /** So many of them are on the home page, the first beside the number. */
@@ -34,13 +35,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
       )}
       {places.map(({ label, urls }) => (
         <p key={label}>
-          {label}{' '}
-          {urls.map((url, index) => (
-            <Fragment key={url}>
-              {index > 0 && ', '}
-              <Link to={url}>{siteName(url)}</Link>
-            </Fragment>
-          ))}
+          {label} <OutboundLinks links={urls.map((url) => ({ name: siteName(url), url }))} />
         </p>
       ))}
     </Section>

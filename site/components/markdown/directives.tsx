@@ -24,8 +24,16 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'heavy-trucks': HeavyTrucks,
   people: People,
   'know-us': KnowUs,
-  associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,
-  recognition: () => <OutboundLinks links={useBusiness().recognition ?? []} />,
+  associations: () => (
+    <p className="links__line">
+      <OutboundLinks links={useBusiness().otherTowingSites} />
+    </p>
+  ),
+  recognition: () => (
+    <p className="links__line">
+      <OutboundLinks links={useBusiness().recognition ?? []} />
+    </p>
+  ),
   'who-to-call': WhoToCall,
   'cab-card': CabCard,
 };

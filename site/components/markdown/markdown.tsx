@@ -115,7 +115,7 @@ export function Picture({ source, alt, children: items, isFirst = false }: Pictu
   const words = interpolate(alt);
   if (kind === 'figure') {
     const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList areNumerals items={[[words, figure]]} />;
+    return figure && <DescriptionList kind="across" items={[[words, figure]]} />;
   }
   if (kind !== 'drawing')
     return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={words} inCard />;

@@ -11,47 +11,20 @@ interface TableProps {
   show: (picture: TextNode) => ReactNode;
 }
 
-/** Rows of a picture each, with their words beside it; else a plain table. */
+/**
+ * A row each: its picture, if the first cell is one, its heading and its words, after the heading of their column where there
+ * are no pictures. A verdict in the last cell is once over the rows that it holds for.
+ */
 export function Table({ rows: [head, ...rows], show }: TableProps) {
-  if (rows.every(({ children: [first] }) => first && isPicture(first))) return <PicturedRows rows={rows} show={show} />;
-  return (
-    <table className="rows--table">
-      <thead>
-        <tr>
-          {head?.children.map(({ children }, column) => (
-            <th key={column} scope="col">
-              <Sentence text={children} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ children: [first, ...cells] }, row) => (
-          <tr key={row}>
-            <th scope="row">
-              <Sentence text={first?.children ?? []} />
-            </th>
-            {cells.map(({ children }, column) => (
-              <td key={column}>
-                <Sentence text={children} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Each row's picture, its heading and its words; a verdict in the last cell stands once over the rows that it holds for. */
-function PicturedRows({ rows, show }: TableProps) {
   const { toPlainText } = useContent();
   const verdictOf = (row?: TextNode) => row?.children.at(-1)?.children.filter(({ kind }) => kind === 'chip') ?? [];
   const isNew = (index: number) => toPlainText(verdictOf(rows[index])) !== toPlainText(verdictOf(rows[index - 1]));
   return (
     <ul className="rows">
       {rows.map((row, index) => {
-        const [picture, title, ...words] = row.children;
+        const [first, ...cells] = row.children;
+        const picture = first && isPicture(first) ? first : undefined;
+        const [title, ...words] = picture ? cells : row.children;
         const verdict = verdictOf(row);
         return (
           <Fragment key={index}>
@@ -60,15 +33,21 @@ function PicturedRows({ rows, show }: TableProps) {
                 <Sentence text={verdict} />
               </li>
             )}
-            <li className="card card--row">
+            <li className={picture ? 'card card--row' : 'card--row'}>
               {picture && show(picture)}
               <div>
                 <h3>
                   <Sentence text={title?.children ?? []} />
                 </h3>
-                {words.map(({ children }, cell) => (
-                  <Paragraph key={cell} text={children.filter((node) => !verdict.includes(node))} />
-                ))}
+                {words.map(({ children }, cell) => {
+                  const text = children.filter((node) => !verdict.includes(node));
+                  if (picture || !toPlainText(text).trim()) return <Paragraph key={cell} text={text} />;
+                  return (
+                    <p key={cell}>
+                      <Sentence text={head?.children[cell + 1]?.children ?? []} />: <Sentence text={text} />
+                    </p>
+                  );
+                })}
               </div>
             </li>
           </Fragment>

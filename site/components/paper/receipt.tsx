@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { PriceTable } from '../rows/price-table.tsx';
+import { DescriptionList, type DescriptionListProps } from '../rows/description-list.tsx';
 
 /** The paid miles of the example. */
 const further = 10;
@@ -30,7 +30,7 @@ export function Receipt() {
   const rate = vehicle?.rate;
   const included = rate?.includedMiles ?? 0;
   const distance = included + further;
-  const rows: ComponentProps<typeof PriceTable>['rows'] = rate
+  const items: DescriptionListProps['items'] = rate
     ? [
         [included ? fillIn(receipt.hookup, { miles: inMiles(included) }) : parts.flat, dollars(rate.flat)],
         [`${inMiles(paidMiles(rate, distance))} × ${dollars(rate.perMile)}`, dollars(milesPrice(rate, distance))],
@@ -39,15 +39,11 @@ export function Receipt() {
     : visits;
   return (
     <Bill>
-      <PriceTable
-        caption={
-          <>
-            {rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}
-            {vehicle && <small>{messages.phrases.prices.vehicles[vehicle.kind]}</small>}
-          </>
-        }
-        rows={rows}
-      />
+      <p>
+        <strong>{rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}</strong>
+      </p>
+      {vehicle && <p>{messages.phrases.prices.vehicles[vehicle.kind]}</p>}
+      <DescriptionList kind="prices" items={items} />
       <small>{receipt.date}</small>
     </Bill>
   );

@@ -38,7 +38,7 @@ export function Proof() {
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">
-      {hasFigures && <DescriptionList areNumerals items={figures} />}
+      {hasFigures && <DescriptionList kind="across" items={figures} />}
       {(lines.length > 0 || review) && (
         <div className="columns">
           {review && <ReviewQuotation {...review} />}

@@ -2,6 +2,7 @@ import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
+import { OutboundLinks } from '../links/outbound-links.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 /** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
@@ -26,18 +27,7 @@ export function Credentials() {
             ] as const,
         ),
         [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
-        [
-          certifiedBy,
-          operators.length > 0 && (
-            <ul className="links--across">
-              {operators.map(({ name, url }) => (
-                <li key={name}>
-                  <Link to={url}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        ],
+        [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
         [others.policeLists, listOf(policeLists, messages.phrases.list)],
         [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
       ]}

@@ -3,7 +3,7 @@ import type { Rate } from '../../business/rates.ts';
 import { fillIn, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
-import { PriceTable } from './price-table.tsx';
+import { DescriptionList } from './description-list.tsx';
 
 /** The tows whose totals come first, in miles; the last one where the company goes so far. */
 const distances = [10, 25];
@@ -24,7 +24,10 @@ export function RateList() {
     title: visits,
     content: (
       <>
-        <PriceTable rows={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])} />
+        <DescriptionList
+          kind="prices"
+          items={jobs.map(({ job, price }) => [names[job], formatDollars(language, price)])}
+        />
         {facts.visitPrice && <p>{facts.visitPrice}</p>}
       </>
     ),
@@ -50,8 +53,9 @@ function VehicleRates({ rate }: RatedVehicle) {
   };
   const told = isOffered('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
-    <PriceTable
-      rows={[
+    <DescriptionList
+      kind="prices"
+      items={[
         ...told.map((miles) => {
           const price = formatDollars(language, towPrice(rate, miles));
           return [fillIn(total, { distance: String(miles) }), price, true] as const;
