@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { project } from '../build/project.ts';
-import { chromiumFlags, ensureChromium } from './setup/browsers.ts';
+import { ensureChromium } from './setup/browsers.ts';
 import { buildPages } from './setup/build-pages.ts';
 import { serve } from './setup/serve.ts';
 
@@ -16,7 +16,7 @@ const { dist, base, paths } = await buildPages(process.argv.slice(2));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const site = await serve(dist, base);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: ensureChromium() });
 const tab = await browser.newPage({ reducedMotion: 'reduce' });
 await tab.route(
   (url) => url.origin !== site.origin,

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
-import { chromiumFlags } from '../setup/browsers.ts';
 import { serve } from '../setup/serve.ts';
 
 /** One for all files of a worker; it ends with the worker's process. Another one keeps the pages that one goes back to. */
@@ -16,7 +15,7 @@ const start = (keepsPages: boolean): Promise<Browser> =>
     // Playwright switches the back/forward cache off, which visitors have; it takes a third of the cost of a visit.
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [
-      ...chromiumFlags,
+      '--disable-gpu',
       // A process for painting alone would cost a twentieth of the time.
       '--in-process-gpu',
       '--enable-blink-features=PrefersReducedData',

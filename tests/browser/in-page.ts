@@ -110,35 +110,6 @@ export function smallTargets(): string[] {
   });
 }
 
-/** What styles alone draw at an element that has no size, has its place from another element, or covers words; and the numbers of a list that touch. */
-export function misdrawn(): string[] {
-  scrollTo({ top: 0, behavior: 'instant' });
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const faultsOf = (element: Element, part: string): string[] => {
-    const drawn = getComputedStyle(element, part);
-    const isShown = element.checkVisibility() && drawn.content !== 'none' && drawn.display !== 'none';
-    if (!isShown || drawn.position !== 'absolute' || element.matches('a, input, summary')) return [];
-    const [width, height] = [Number.parseFloat(drawn.width), Number.parseFloat(drawn.height)];
-    const { top, height: own } = boxOf(element);
-    const next = element.nextElementSibling;
-    const room = next && boxOf(next).top > top ? boxOf(next).top - top : Infinity;
-    const isCovered = (child: Element) => {
-      // A word in running text may be on two lines.
-      const [{ left, right, top, bottom } = new DOMRect()] = child.getClientRects();
-      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
-    };
-    return [
-      ...(width === 0 || height + Number.parseFloat(drawn.borderTopWidth) === 0 ? ['has no size'] : []),
-      ...(getComputedStyle(element).position === 'static' ? ['has its place from another element'] : []),
-      ...([...element.children].some(isCovered) ? ['covers what is in it'] : []),
-      ...(drawn.content.startsWith('counter') && (height > own || room < height + 4) ? ['is too near the next'] : []),
-    ].map((fault) => `the ${part} of ${element.localName}.${element.className} ${fault}`);
-  };
-  return [...document.body.querySelectorAll('*')].flatMap((element) =>
-    ['::before', '::after'].flatMap((part) => faultsOf(element, part)),
-  );
-}
-
 /** Images that load lazily though they are in the first half of the screen, or at once though they are far down; one that isn't shown on a screen isn't loaded there at all. */
 export function mistimed(): string[] {
   return [...document.images].flatMap((image) => {

@@ -1,6 +1,6 @@
 import { parseArgs, styleText } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, ensureChromium } from '../setup/browsers.ts';
+import { ensureChromium } from '../setup/browsers.ts';
 import { buildPages } from '../setup/build-pages.ts';
 import { freePorts, serveCompressed } from '../setup/serve.ts';
 
@@ -56,7 +56,7 @@ const findingsOf = ({ categories, audits }: Result) =>
 const { dist, base, paths } = await buildPages(positionals);
 const site = await serveCompressed(dist, base);
 const [port = 0] = await freePorts(1);
-const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+const args = [`--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
 try {
   for (const path of positionals.length > 0 ? paths : paths.filter((path) => !path.endsWith('/404.html'))) {

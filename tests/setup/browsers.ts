@@ -17,17 +17,6 @@ declare module 'vitest' {
   }
 }
 
-/** Flags for a headless Chromium without network access. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Provides the browsers' paths: Chromium is required, the other two are optional. @returns what ends them */
 export default function setup({ provide }: TestProject): () => void {
   provide('chromium', ensureChromium());
