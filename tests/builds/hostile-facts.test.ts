@@ -40,37 +40,30 @@ function hostileFacts(seed: number) {
   return { ...facts, url, photos, languages: ['en'] };
 }
 
-type HtmlNode = DefaultTreeAdapterTypes.Node;
-
-/** The map's layout depends on the widths of its labels. */
-const isMap = (attributes: readonly { name: string; value: string }[]) =>
-  attributes.some(({ name, value }) => name === 'class' && value === 'map map--drawn');
 /** The map's query is URL-encoded, so its length differs. */
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 
+/** A drawn map, whose layout depends on the widths of its labels. */
+const map = /class="map map--drawn".*?<\/svg>/s;
+
 /** The structure of an HTML page, or of XML read as HTML: elements, attributes, lengths of texts, and scripts as they are. */
 function pageShape(html: string): string[] {
-  const lines: string[] = [];
-  const visit = (node: HtmlNode, parent = ''): void => {
-    if ('attrs' in node) {
-      const policy = node.attrs.some(({ value }) => value === 'Content-Security-Policy');
-      const attributes = node.attrs.map(({ name, value }) => `${name}=${policy ? value : length(value)}`);
-      lines.push([node.tagName, ...attributes].join(' '));
-      if (node.tagName === 'svg' && parent === 'map') return;
-      const [text] = node.childNodes;
-      const words = text && 'value' in text ? text.value : '';
-      const type = node.attrs.find(({ name }) => name === 'type')?.value;
-      if (type === 'html') return void lines.push(...pageShape(words));
-      if (node.tagName === 'script' && words)
-        return void lines.push(...(type === 'application/ld+json' ? dataShape(JSON.parse(words)) : [words]));
-    } else if ('value' in node) lines.push(parent === 'map' ? '""' : `"${node.value.length}"`);
-    else lines.push(node.nodeName);
-    const name = 'attrs' in node && isMap(node.attrs) ? 'map' : parent;
-    if ('content' in node) visit(node.content, name);
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, name);
+  const shapeOf = (node: DefaultTreeAdapterTypes.Node): string[] => {
+    const inner = 'childNodes' in node ? node.childNodes.flatMap(shapeOf) : [];
+    if ('value' in node) return [`"${node.value.length}"`];
+    if (!('attrs' in node)) return [node.nodeName, ...inner];
+    const policy = node.attrs.some(({ value }) => value === 'Content-Security-Policy');
+    const attributes = node.attrs.map(({ name, value }) => `${name}=${policy ? value : length(value)}`);
+    const start = [node.tagName, ...attributes].join(' ');
+    const [text] = node.childNodes;
+    const words = text && 'value' in text ? text.value : '';
+    const type = node.attrs.find(({ name }) => name === 'type')?.value;
+    if (type === 'html') return [start, ...pageShape(words)];
+    if (node.tagName === 'script' && words)
+      return [start, ...(type === 'application/ld+json' ? dataShape(JSON.parse(words)) : [words])];
+    return [start, ...inner, ...('content' in node ? shapeOf(node.content) : [])];
   };
-  visit(parse(html));
-  return lines;
+  return shapeOf(parse(html.replace(map, '')));
 }
 
 /** The structure of data: keys and lengths of texts. */
