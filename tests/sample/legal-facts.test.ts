@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { requiredFacts } from '../../site/content/known-names.ts';
+import { sampleFacts } from '../setup/facts.ts';
 import { factsAtLimits } from '../setup/legal-facts.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { business, businessWith, contentsFor } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 async function told(changes: object) {
@@ -18,4 +20,21 @@ test.each([
   ['of an area of a mile', claims({ serviceAreaMiles: 1 })],
 ])('facts that are legal build a site, with no warning but of a page’s size, where they are %s', async (_, facts) => {
   expect(await told(facts)).toEqual({ errors: [], warnings: [] });
+});
+
+test('a company with the fewest facts has all that a sentence of safety may name', () => {
+  const needed = ['name', 'township', 'url', 'phone', 'address', 'coordinates', 'towns', 'otherTowingSites'];
+  const absent = Object.keys(sampleFacts).filter((name) => !needed.includes(name));
+  const { facts } = contentsFor(
+    businessWith({
+      ...Object.fromEntries(absent.map((name) => [name, undefined])),
+      services: ['car-towing'],
+      claims: { payments: ['cash'] },
+      copyrightYear: 2024,
+      relayCalls: false,
+      tollRoads: false,
+    }),
+  )[0] ?? { facts: {} };
+  const given = Object.entries(facts).flatMap(([name, words]) => (words ? [name] : []));
+  expect(given).toEqual(expect.arrayContaining([...requiredFacts]));
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 
@@ -74,3 +74,17 @@ function circlesIn(arrows: readonly { from: string; to: string }[]): string[] {
   }
   return left.map(({ from, to }) => `${from} imports ${to}`);
 }
+
+test('one component, one name: file, attribute, enhancement and test agree', () => {
+  const client = readFileSync('site/client.ts', 'utf8');
+  for (const file of filesIn('site/components').filter((name) => name.endsWith('.client.ts'))) {
+    const name = basename(file, '.client.ts');
+    const enhance = `enhance${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+    expect(client).toMatch(new RegExp(`(?:'${name}'|\\b${name}): ${enhance}\\b`));
+    expect(readFileSync(`site/components/${file}`, 'utf8')).toContain(`export function ${enhance}(`);
+    expect(
+      existsSync(`tests/unit/${name}.test.ts`),
+      `tests/unit/${name}.test.ts is missing: try ${enhance} there.`,
+    ).toBe(true);
+  }
+});

@@ -1,8 +1,11 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { subsetFont } from '../../build/assets/fonts.ts';
 import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { Flatbed } from '../../site/scenes/kit/flatbed.tsx';
+import { OwnTruck } from '../../site/scenes/kit/own-truck.tsx';
+import { WheelLift } from '../../site/scenes/kit/wheel-lift.tsx';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
@@ -78,4 +81,20 @@ test.each([
   const isDrawn = (number: string) => svg.includes(lettering(number, 40).d);
   expect(has.filter(isDrawn)).toEqual(has);
   expect(hasNot.filter(isDrawn)).toEqual([]);
+});
+
+const kitPart = (part: ReactElement, facts: Business = business) => markupOf(part, { business: facts });
+
+const vehicles = {
+  flatbed: kitPart(createElement(Flatbed)),
+  wrecker: kitPart(createElement(WheelLift, { work: 'driving', x: 86 })),
+};
+
+test.each([
+  { does: 'flatbed towing', services: ['flatbed-towing', 'roadside-assistance'], has: 'flatbed' },
+  { does: 'towing without a flatbed', services: ['car-towing', 'roadside-assistance'], has: 'wrecker' },
+])('a company that does $does is pictured with its $has', ({ services, has }) => {
+  const picture = kitPart(createElement(OwnTruck), businessWith({ services }));
+  const shown = Object.entries(vehicles).filter(([, vehicle]) => picture.includes(vehicle));
+  expect(shown.map(([name]) => name)).toEqual([has]);
 });
