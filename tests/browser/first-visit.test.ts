@@ -1,4 +1,4 @@
-import { errors, type Page, type ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { serveCompressed } from '../setup/serve.ts';
 import { openPage } from './browser.ts';
@@ -37,7 +37,7 @@ function watch(): void {
 }
 
 /** What a first visit with this latency drew headings, buttons and name in, and what it noted. */
-async function visitOnce(path: string, latency: number, viewport: ViewportSize) {
+async function visit(path: string, latency: number, viewport: ViewportSize) {
   const page = await openPage({ viewport });
   const session = await page.context().newCDPSession(page);
   const speed = { downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -68,12 +68,8 @@ test.each([
 ] as const)(
   'a first visit on a %s with %i ms of latency has its lettering, nothing moves by more than 0.01, and the first paint has the headline and a call link',
   async (_, latency, screen) => {
-    const visit = async (path: string) => {
-      const once = () => visitOnce(path, latency, screen);
-      // Chromium's slow network rarely loses a request; nothing was measured then.
-      return once().catch((error: unknown) => (error instanceof errors.TimeoutError ? once() : Promise.reject(error)));
-    };
-    for (const { path, fonts, moved, firstPaint } of await Promise.all(templates.map(visit))) {
+    const visits = await Promise.all(templates.map((path) => visit(path, latency, screen)));
+    for (const { path, fonts, moved, firstPaint } of visits) {
       expect.soft(fonts, `fonts of headings, buttons and name on ${path}`).toEqual(['Overpass']);
       expect.soft(firstPaint, `the first paint of ${path}`).toEqual({ headline: true, call: true });
       // Whether a heading wraps alike in the font and before it comes hangs on its words. The sum is that of

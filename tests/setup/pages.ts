@@ -41,16 +41,20 @@ export const assets = {
   readable: true,
 };
 
-const contents = new WeakMap<Business, Checked<Content>[]>();
-
-/** What the site itself says in each language, as it holds for these facts; read once for the same facts. */
-function readFor(facts: Business): Checked<Content>[] {
-  const read =
-    contents.get(facts) ??
-    localesFor(facts).map((locale) => readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31'));
-  contents.set(facts, read);
-  return read;
+/** The same function, which makes what it returns once for each object. */
+function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
 }
+
+/** What the site itself says in each language, as it holds for these facts. */
+const readFor = once((facts: Business): Checked<Content>[] =>
+  localesFor(facts).map((locale) => readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31')),
+);
 
 export const contentsFor = (facts: Business): Content[] => readFor(facts).map((read) => dataOf(read));
 
@@ -85,23 +89,15 @@ const basemap = await drawBasemap(mapProjection(business));
 export const pagesWith = (facts: Business, contents = contentsFor(facts), images = {}): PageRoute[] =>
   [...routes(facts, contents, images)].filter(isPage);
 
-const pages = new WeakMap<Business, readonly PageRoute[]>();
+/** All pages of the site, home first, on the ground of the suite's facts. */
+export const pagesOf = once((facts: Business): readonly PageRoute[] =>
+  pagesWith(facts, contentsFor(facts), { basemap }),
+);
 
-/** All pages of the site, home first, on the ground of the suite's facts; made once for the same facts. */
-export function pagesOf(facts: Business): readonly PageRoute[] {
-  const made = pages.get(facts) ?? pagesWith(facts, contentsFor(facts), { basemap });
-  pages.set(facts, made);
-  return made;
-}
-
-const rendered = new WeakMap<PageRoute, string>();
+const rendered = once((facts: Business) => once((page: PageRoute) => renderPage(siteMeta(facts), page, assets)));
 
 /** The HTML of a page of these facts, without its styles; rendered once. */
-export function htmlOf(page: PageRoute, facts: Business = business): string {
-  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets);
-  rendered.set(page, html);
-  return html;
-}
+export const htmlOf = (page: PageRoute, facts: Business = business): string => rendered(facts)(page);
 
 /** A page of the suite's facts with `changes`, as a document. @throws Error where they have no such page */
 export function pageAt(path: string, changes?: object) {
