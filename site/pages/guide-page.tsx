@@ -1,7 +1,6 @@
 import { CallButton } from '../components/call/call.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
-import { Bill } from '../components/paper/receipt.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide } from '../content/content.ts';
@@ -13,7 +12,11 @@ export function GuidePage({ page }: { page: Guide }) {
   const shown = thing && (thing.kind === 'image' ? <Picture {...thing} isFirst /> : <Markdown text={[thing]} />);
   return (
     <>
-      <PageHead heading={heading} lead={lead} aside={thing?.kind === 'columns' ? <Bill>{shown}</Bill> : shown}>
+      <PageHead
+        heading={heading}
+        lead={lead}
+        aside={thing?.kind === 'columns' ? <div className="panel">{shown}</div> : shown}
+      >
         {!isOthersJob && (
           <div className="actions">
             <CallButton form="sign" />

@@ -1,4 +1,4 @@
-import { CallButton, EmergencyNumber, OurNumber } from '../components/call/call.tsx';
+import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
@@ -41,8 +41,8 @@ export function ServicePage({ service }: { service: Service }) {
         <div className="actions">
           {isDanger ? (
             <>
-              <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>
-              <OurNumber />
+              <EmergencyNumber isLarge>{`${messages.layout.call} 911`}</EmergencyNumber>
+              <CallButton form="sign" />
             </>
           ) : (
             <CallButton form="sign" />

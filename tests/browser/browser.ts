@@ -56,7 +56,7 @@ export const phone: BrowserContextOptions = { viewport: { width: 390, height: 84
 const heights: [RegExp, number][] = [
   [/^\/blog\/./, 9500],
   // The road control stands on the page of accidents, too.
-  [/^\/(?:contact|my-car-was-towed|services\/accident-recovery)\//, 4400],
+  [/^\/(?:contact|my-car-was-towed|services\/accident-recovery)\//, 4500],
   [/./, 4000],
 ];
 export const highest = (path: string) =>

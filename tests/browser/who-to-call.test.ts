@@ -70,7 +70,7 @@ const choose = (page: Page, place: string) =>
       room: innerHeight - right.bottom,
       toOurs: Math.min(...below),
       ink: getComputedStyle(band).color,
-      isBeside: left.right < right.left && left.top >= right.top,
+      isBeside: left.right <= right.left && left.top >= right.top,
       height: document.body.getBoundingClientRect().height,
       hasBar: document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true }),
     };

@@ -33,7 +33,7 @@ const controls = rules.flatMap((rule) => asking.map((path) => ({ ...rule, path: 
 test.each(controls)('$path says in short lines who gets out, and the way out last and apart', (rule) => {
   const { main } = built.find(({ path }) => path === rule.path) ?? {};
   const linesIn = (selector: string) => [...(main?.querySelectorAll(`${selector} > p`) ?? [])].map(textOf);
-  const [hurt, burning, ...more] = linesIn('.who-to-call > .columns');
+  const [hurt, burning, ...more] = linesIn('.who-to-call > .stack');
   expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
   expect([burning, more]).toEqual([expect.stringMatching(rule.out), []]);
   expect(linesIn('#who-to-call-lane')[0]).toBe(rule.inLane);

@@ -15,11 +15,11 @@ export const matching = (regex: RegExp, expected: string, said: About) =>
 /** An address for e-mail. */
 export const email = (said: About) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', said);
 
-/** A text in one line of `min` to `max` characters (Unicode code points), a letter or figure among them. */
+/** A text in one line of `min` to `max` characters (Unicode code points), a letter or figure among them, and no link in Markdown. */
 export const text = (min: number, max: number, said: About) =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
+    v.regex(new RegExp(`^(?!\\s)(?!.*\\]\\()(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
     v.metadata({
       ...about({ ...said, expected: `a plain text of ${min} to ${max} characters` }),
       ...{ minLength: min, maxLength: max },

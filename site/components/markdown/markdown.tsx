@@ -56,7 +56,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
         ),
       );
     case 'table':
-      return <Table rows={children} show={cellOf} />;
+      return <Table rows={children} show={cellOf} isWide={isWide} />;
     case 'directive':
       return <DirectiveComponent name={node.name} />;
     case 'blockquote':

@@ -9,18 +9,20 @@ interface TableProps {
   rows: Nodes;
   /** Shows a cell that is a picture. */
   show: (picture: TextNode) => ReactNode;
+  /** Whether it has the whole width, where rows are side by side. */
+  isWide?: boolean;
 }
 
 /**
  * A row each: its picture, if the first cell is one, its heading and its words, after the heading of their column where there
  * are no pictures. A verdict in the last cell is once over the rows that it holds for.
  */
-export function Table({ rows: [head, ...rows], show }: TableProps) {
+export function Table({ rows: [head, ...rows], show, isWide = false }: TableProps) {
   const { toPlainText } = useContent();
   const verdictOf = (row?: TextNode) => row?.children.at(-1)?.children.filter(({ kind }) => kind === 'chip') ?? [];
   const isNew = (index: number) => toPlainText(verdictOf(rows[index])) !== toPlainText(verdictOf(rows[index - 1]));
   return (
-    <ul className="rows">
+    <ul className={isWide ? 'columns' : 'rows'}>
       {rows.map((row, index) => {
         const [first, ...cells] = row.children;
         const picture = first && isPicture(first) ? first : undefined;
@@ -29,7 +31,7 @@ export function Table({ rows: [head, ...rows], show }: TableProps) {
         return (
           <Fragment key={index}>
             {isNew(index) && (
-              <li>
+              <li className="rows__verdict">
                 <Sentence text={verdict} />
               </li>
             )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { milesPrice, paidMiles, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -6,14 +5,6 @@ import { DescriptionList, type DescriptionListProps } from '../rows/description-
 
 /** The paid miles of the example. */
 const further = 10;
-
-/** Lines of a bill, on paper by day and by night. */
-export const Bill = ({ children }: { children: ReactNode }) => (
-  <div className="paper--receipt">
-    <p className="paper__name">{useBusiness().name}</p>
-    {children}
-  </div>
-);
 
 /**
  * A bill as the owner's prices make it: an example of a tow, or what each small job costs
@@ -38,13 +29,14 @@ export function Receipt() {
       ]
     : visits;
   return (
-    <Bill>
+    <div className="paper--receipt">
+      <p className="paper__name">{business.name}</p>
       <p>
         <strong>{rate ? fillIn(receipt.example, { distance: String(distance) }) : receipt.visits}</strong>
       </p>
       {vehicle && <p>{messages.phrases.prices.vehicles[vehicle.kind]}</p>}
       <DescriptionList kind="prices" items={items} />
       <small>{receipt.date}</small>
-    </Bill>
+    </div>
   );
 }

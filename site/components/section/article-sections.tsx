@@ -96,7 +96,7 @@ function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'ul', 'tasks', 'ol', 'directive'];
+const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];
 
 /** The blocks where the layout places them; their order stays. */
 function piecesOf(blocks: readonly TextNode[], thing: TextNode | undefined, isAcross: boolean): readonly Piece[] {

@@ -23,7 +23,7 @@ export function WhoToCall() {
       <legend>
         <h2>{question}</h2>
       </legend>
-      <div className="columns">
+      <div className="stack">
         {danger.map((text, index) => (
           <Paragraph key={index} text={text} />
         ))}
