@@ -26,7 +26,7 @@ export async function renderRoute(route: Route, assets: RenderAssets) {
     const { file } = route.placeOf?.('title') ?? {};
     if (error instanceof UserError)
       throw new UserError(error.problems.map((problem) => ({ ...(file && { file }), ...problem })));
-    throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
+    throw new Error(`${(error as Error).message} (while rendering ${route.path})`, { cause: error });
   }
 }
 
