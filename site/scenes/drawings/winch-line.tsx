@@ -101,8 +101,8 @@ export const winchLine: Drawing = {
   labels: [
     { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
     { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
-    { x: 416, y: 452, tone: 'bad', isSign: true, to: [416, 310] },
-    { x: 40, y: 420, tone: 'bad', align: 'start', isSign: true, to: [284, 356], via: [230, 420] },
+    { x: 410, y: 452, tone: 'bad', to: [410, 284] },
+    { x: 40, y: 420, tone: 'bad', align: 'start', to: [300, 338], via: [230, 420] },
   ],
   tall: {
     width: 380,
@@ -111,8 +111,8 @@ export const winchLine: Drawing = {
     labels: [
       { x: 15, y: 373, maxWidth: 152, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
       { x: 366, y: 38, tone: 'bad', align: 'end', isSign: true, to: [242, 86], via: [242, 38] },
-      { x: 15, y: 304, tone: 'bad', align: 'start', isSign: true, to: [218, 188], via: [218, 304] },
-      { x: 366, y: 274, tone: 'bad', align: 'end', isSign: true, to: [284, 244], via: [284, 274] },
+      { x: 15, y: 304, tone: 'bad', align: 'start', to: [221, 169], via: [221, 304] },
+      { x: 366, y: 274, tone: 'bad', align: 'end', to: [284, 218], via: [284, 274] },
     ],
   },
 };
