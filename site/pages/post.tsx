@@ -52,7 +52,7 @@ export function PostPage({ post }: { post: Post }) {
         </div>
         <Words post={post} />
       </article>
-      <p className="ways-back links--across">
+      <p className="links--across">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />
           {back}

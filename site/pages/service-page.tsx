@@ -23,7 +23,8 @@ export function ServicePage({ service }: { service: Service }) {
   const related = relatedTo(service, services);
   const hasPhoto = usePhoto(slug) !== undefined;
   const [opener, ...rest] = text.intro;
-  const drawing = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
+  const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
+  const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
   const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} />;
   const price = <PriceLine service={slug} isSection={isDanger} />;
   return (
@@ -32,11 +33,7 @@ export function ServicePage({ service }: { service: Service }) {
         heading={shortTitle(service.title)}
         lead={service.lead}
         opening={opening}
-        scene={
-          drawing && opener?.kind === 'image'
-            ? { slug, ...drawing, alt: interpolate(opener.alt) }
-            : { slug, alt: picture }
-        }
+        scene={{ slug, alt: picture, ...drawing }}
       >
         <div className="actions">
           {isDanger ? (

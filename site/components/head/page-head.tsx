@@ -60,7 +60,7 @@ export function PageHead({ heading, lead, children, opening, beside, aside, scen
         <picture>
           {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}
           <img
-            className="page-head__picture"
+            className="page-head__picture screen-only"
             src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}
             alt={scene.alt}
             width={640}
@@ -78,7 +78,7 @@ function Breadcrumbs() {
   if (crumbs.length === 0) return null;
   return (
     <nav className="page-head__trail" aria-label={content.messages.layout.breadcrumb}>
-      <ol>
+      <ol className="links--across">
         <LinkItems links={crumbs.slice(0, 2)} />
       </ol>
     </nav>

@@ -73,7 +73,13 @@ function RoadPlace({ id, title, answer, wayOut = [], isFirst = false, children }
   return (
     <>
       <label className={`road-place road-place--${id}`}>
-        <input type="radio" name="who-to-call" aria-describedby={answerId} defaultChecked={isFirst} />
+        <input
+          className="screen-only"
+          type="radio"
+          name="who-to-call"
+          aria-describedby={answerId}
+          defaultChecked={isFirst}
+        />
         <span>{title}</span>
         <img className="road-place__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
       </label>
