@@ -5,10 +5,10 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide } from '../content/content.ts';
 
-/** A guide. All before its first section is in its head: the first picture, component or points beside the words. */
+/** A guide. All before its first section is in its head: the last picture, component or points beside the words. */
 export function GuidePage({ page }: { page: Guide }) {
   const { heading, lead, quote, isOthersJob, text } = page;
-  const thing = text.intro.find(({ kind }) => kind === 'image' || kind === 'directive' || kind === 'columns');
+  const thing = text.intro.findLast(({ kind }) => kind === 'image' || kind === 'directive' || kind === 'columns');
   const shown = thing && (thing.kind === 'image' ? <Picture {...thing} isFirst /> : <Markdown text={[thing]} />);
   return (
     <>
