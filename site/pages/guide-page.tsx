@@ -5,25 +5,34 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide } from '../content/content.ts';
 
-/** A guide. All before its first section is in its head: the last picture, component or points beside the words. */
+/**
+ * A guide. All before its first section is in its head: a component and what follows it beside the words; where there is none,
+ * the first picture or points.
+ */
 export function GuidePage({ page }: { page: Guide }) {
   const { heading, lead, quote, isOthersJob, text } = page;
-  const thing = text.intro.findLast(({ kind }) => kind === 'image' || kind === 'directive' || kind === 'columns');
-  const shown = thing && (thing.kind === 'image' ? <Picture {...thing} isFirst /> : <Markdown text={[thing]} />);
+  const component = text.intro.findIndex(({ kind }) => kind === 'directive');
+  const things = text.intro.filter(({ kind }) => kind === 'image' || kind === 'columns');
+  const beside = component < 0 ? things.slice(0, 1) : text.intro.slice(component);
+  const [first] = beside;
+  const shown =
+    first?.kind === 'image' ? (
+      <Picture {...first} isFirst />
+    ) : (
+      <div className={first?.kind === 'columns' ? 'panel' : 'stack'}>
+        <Markdown text={beside} />
+      </div>
+    );
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={lead}
-        aside={thing?.kind === 'columns' ? <div className="panel">{shown}</div> : shown}
-      >
+      <PageHead heading={heading} lead={lead} aside={first && shown}>
         {!isOthersJob && (
           <div className="actions">
             <CallButton form="sign" />
             {quote && <QuoteButton label={quote} />}
           </div>
         )}
-        <Markdown text={text.intro.filter((block) => block !== thing)} />
+        <Markdown text={text.intro.filter((block) => !beside.includes(block))} />
       </PageHead>
       <ArticleSections sections={text.sections} />
     </>
