@@ -30,7 +30,7 @@ export const directivesFor = (business: Business) => ({
   /** Links to other towing sites. */
   associations: business.otherTowingSites.length > 0,
   /** Memberships, certifications and awards. */
-  recognition: business.recognition !== undefined,
+  recognition: Boolean(business.recognition?.length),
   /** The question where the car stopped, and the number to call there. */
   'who-to-call': true,
   /** The card for the cab of a fleet's truck. */

@@ -32,7 +32,7 @@ const { at, npm } = project;
 /** Renames a service everywhere. */
 function replaceService(slug: string, other: string): void {
   for (const file of filesIn(at('site')).map((name) => at(`site/${name}`))) {
-    if (/\.(?:tsx?|md)$/.test(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(slug, other));
+    if (/\.(?:tsx?|md|json)$/.test(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(slug, other));
     if (file.includes(slug)) renameSync(file, file.replace(slug, other));
   }
 }

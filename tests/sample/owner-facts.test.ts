@@ -183,3 +183,8 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   for (const words of told) expect(text.includes(words), words).toBe(true);
   for (const words of untold) expect(placesIn(text, words)).toEqual([]);
 });
+
+test('a list of memberships that the owner has emptied leaves no empty line on about', async () => {
+  const { errors } = await renderSite(businessWith({ recognition: [] }));
+  expect(errors).toEqual([]);
+});
