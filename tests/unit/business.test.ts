@@ -257,7 +257,7 @@ describe('a release names', () => {
     ['township', {}, { township: 'Freehold', towns: towns.slice(1) }],
     ['copyrightYear', {}, { copyrightYear: 2026 }],
     ['services', { services: undefined }, { services: ['accident-recovery'] }],
-    ['recycling', { services: serviceSlugs.slice(-1) }, { services: ['accident-recovery'] }],
+    ['recycling', { services: [practices.recycling?.service] }, { services: ['accident-recovery'] }],
     ['motorcycles', { services: ['flatbed-towing'] }, { leaveOut: ['motorcycles'] }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
