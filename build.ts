@@ -19,15 +19,15 @@ export const { editable, factsSchema } = definition;
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page.
  * Nothing is written to the disk but the cache; `publish` does that.
- * @param options those of the command; tests also choose the languages and the time, the only clock a build has: the
- *   company's local day decides which posts and notices show, and which sources and rates are overdue
+ * @param options those of the command; tests also choose the time, the only clock a build has: the company's local day
+ *   decides which posts and notices show, and which sources and rates are overdue
  * @throws UserError with everything that the user has to fix
  */
 export async function build(options: BuildOptions & definition.Choices): Promise<Site> {
   const sources = sourcesOf(options);
   const { facts, locate } = readFacts(sources.facts, (value) => definition.checkFacts(value, options));
   const images = await sources.images();
-  const texts = definition.readContents(facts, sources.textsOf, images, options);
+  const texts = definition.readContents(facts, sources.textsOf, images);
   const sourceProblems = [...texts.problems.map(locate), ...sources.textProblems(), ...images.problems];
   const contents = dataOf({ ...texts, problems: sourceProblems });
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));

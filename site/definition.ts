@@ -6,7 +6,7 @@ import { checkRelease } from './business/release.ts';
 import { companyDay } from './business/states.ts';
 import { mapProjection } from './components/map/map-projection.ts';
 import type { Content } from './content/content.ts';
-import { type Locale, localesFor } from './content/locales.ts';
+import { localesFor } from './content/locales.ts';
 import { ownWordsProblems, readContent, withoutMissingPosts } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
 import { siteMeta } from './site-meta.tsx';
@@ -19,9 +19,8 @@ export { editable } from './content/editable.ts';
 export { unshownTexts } from './content/left-out.ts';
 export { routes } from './routes.tsx';
 
-/** What tests choose: the languages, and the moment, which is the only clock of a build. */
+/** What tests choose: the moment, which is the only clock of a build. */
 export interface Choices {
-  locales?: readonly Locale[];
   now?: Date;
 }
 
@@ -46,8 +45,8 @@ export function readContents(
   { business, today }: Facts,
   foldersOf: (language: string) => readonly string[],
   { found: { logo: _, ...photos } }: OwnerImages,
-  { locales = localesFor(business) }: Choices,
 ): Checked<Content[]> {
+  const locales = localesFor(business);
   const folders = foldersOf(locales[0]?.folder ?? '');
   const untold = ownWordsProblems(business, folders);
   if (untold.length > 0) return { problems: untold };

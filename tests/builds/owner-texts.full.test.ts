@@ -3,21 +3,21 @@ import { afterAll, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { copyToChange } from '../setup/changed-project.ts';
 import { companies } from '../setup/companies.ts';
-import { changeTexts } from '../setup/fixture-texts.ts';
 import { sampleFiles } from '../setup/sample.ts';
+import { changeTexts } from '../setup/site-texts.ts';
 
-/** What a text keeps: its fields, names in braces, attributes, addresses, sources, and names of pictures. */
+/** The parts of a text that stay: fields, names in braces, attributes, addresses, sources, and names of pictures. */
 const kept = /(^---\n[\s\S]*?\n---\n|\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\/\/\S+)/;
 const others: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', n: 'm', s: 't', r: 'l' };
 
-/** Writes out a heading's id, which would change with its words. */
+/** Gives a heading the id that its words had. */
 const withId = (heading: string, title: string, layout = '') => {
   const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const id = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
   return heading.includes('{#') ? heading : `## ${title} {#${id}${layout && ` ${layout}`}}`;
 };
 
-/** Replaces the words of a text by gibberish of the same length, as an owner would by other words. */
+/** Replaces the words of a text with gibberish of the same length, in place of an owner's words. */
 const rewritten = (text: string) =>
   text
     .replace(/^## ([^{\n]+?)(?: \{(\.[^}]*)\})?$/gm, withId)
