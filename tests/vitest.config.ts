@@ -5,36 +5,36 @@ import { defineConfig } from 'vitest/config';
 import { isSample, sampleFiles } from './setup/sample.ts';
 
 const root = dirname(import.meta.dirname);
-/** Changes with the packages, as three processes that empty one cache would take it from each other. */
+/** A new cache for other packages: Vitest would empty the old one, with two other processes reading it. */
 const packages = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the words of the site are the sample's. */
+    /** Whether the site's facts are the sample's. */
     isSample: boolean;
-    /** Whether snapshots are renewed. */
+    /** Whether `-u` renews snapshots. */
     isRenewal: boolean;
   }
 }
 
 export default defineConfig(({ mode }) => {
   const [quick, full] = [mode === 'quick', mode === 'full'];
-  /** The snapshots see for themselves which page has other words. */
+  // The test of snapshots finds out which pages have other words.
   const skipped = isSample() ? [] : sampleFiles().filter((file) => file !== 'tests/sample/pages.test.ts');
-  /** Tests of `npm run test:full` alone: thorough, slow, or in need of a program that few machines have. */
+  // Only `npm run test:full` runs tests that are slow, or need a program that few machines have.
   const exclude = [...skipped, ...(full ? [] : ['**/*.full.test.ts'])];
   const project = (name: string, files: readonly string[], setups: readonly string[] = []) => ({
     extends: true as const,
     test: {
       name,
-      // On a busy machine a browser may lose a request or a frame. What passes at the second try is told.
+      // On a busy machine a browser may lose a request or a frame. Vitest reports what passed on a second try.
       retry: setups.includes('browsers') ? 1 : 0,
       include: files.map((file) => `tests/${file}.test.ts`),
       provide: { isSample: isSample(), isRenewal: process.argv.some((arg) => /^(?:-u|--update)$/.test(arg)) },
       exclude,
-      // A frame of another site stays empty, and nothing is printed about it.
+      // Frames of other sites stay empty, without a message.
       environmentOptions: {
         happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
       },
@@ -46,21 +46,20 @@ export default defineConfig(({ mode }) => {
     plugins: [
       {
         name: 'setups-without-cache',
-        // Vitest cannot print an error of a setup that comes from its cache.
+        // Vitest can't print an error in a setup that it took from its cache.
         configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
           defineKey(({ id }) => (id.includes('/tests/setup/') ? false : undefined)),
       },
     ],
-    // React's production build is the one that ships, so it is the one that is tested.
-    // An element may have a namespace, as those of the feed and the sitemap do.
+    // The site is built with React's production build. Elements of the feed and the sitemap have namespaces.
     oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
-    // A part of the form's library that nobody loads asks for a package that isn't there.
+    // The form's library names a package that it doesn't need here.
     resolve: { alias: { '@rjsf/validator-ajv8': '@rjsf/utils' } },
     test: {
       server: { deps: { inline: [/@rjsf\/core/] } },
-      // What is tried prints without colors, though at a terminal `npm test` asks for them.
+      // Code under test prints without colors, though `npm test` in a terminal asks for them.
       env: { NODE_ENV: 'production', FORCE_COLOR: '0', ...(full && { FULL: '1' }) },
-      // `npm run test:quick` builds no site, and starts no browser and no process.
+      // `npm run test:quick` builds no site and starts no browser.
       projects: quick
         ? [project('node', ['unit/*', 'sample/pages'])]
         : [
@@ -68,21 +67,20 @@ export default defineConfig(({ mode }) => {
             project('browser', ['browser/*'], ['sites', 'browsers']),
             project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers']),
           ],
-      // What a tap or a key sets off comes a moment later, on a busy machine a long one.
-      expect: { poll: { timeout: 5000 } },
-      // Longer than the browser tool waits for anything (30 s), so that it can tell what never came. A test of the form waits
-      // often.
+      // As long as Playwright waits for anything: on a busy machine, what a tap or a key sets off can take a while.
+      expect: { poll: { timeout: 30_000 } },
+      // Longer than several such waits, so that a failure says what it waited for.
       testTimeout: 120_000,
-      hookTimeout: 40_000,
-      // A second worker would load, render and parse all of it again. `npm test` runs the projects side by side.
+      hookTimeout: 120_000,
+      // A second worker would render and parse every page again. `npm test` runs the projects side by side.
       maxWorkers: 1,
-      // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work. Its threads would
-      // wait for each other where all cores are taken, which doubled its time.
-      // Node 20 has its WebSocket client behind a flag.
+      // Rendered and parsed pages leave much garbage: a larger nursery halves the work of collecting it. With all cores
+      // busy, the collector's threads wait for each other, which doubled its time. Node 20 has its WebSocket client
+      // behind a flag.
       execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', '--experimental-websocket'],
-      // No module keeps what one test could leave to another, so each is loaded once, not for every file.
+      // No module keeps what one test could leave to the next, so each is loaded once, not for every file.
       isolate: false,
-      // Each module is compiled once, and again when it is changed, not for every project of every run.
+      // Each module is compiled once until it changes, not for every project of every run.
       experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/tests-${packages.slice(0, 8)}` },
     },
   };

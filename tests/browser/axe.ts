@@ -9,9 +9,9 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     'target-size': { enabled: true },
-    // Voice control hears what is seen.
+    // People use voice control with the words that they see.
     'label-content-name-mismatch': { enabled: true },
-    // The stricter of the two asks all that the other does.
+    // The stricter rule of the two includes the other.
     'color-contrast-enhanced': { enabled: true },
     'color-contrast': { enabled: false },
   },
@@ -21,7 +21,7 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** What axe-core finds on a page, a line each; an evaluation is not bound by the page's policy. */
+/** What axe-core finds on a page, one line each. Playwright's evaluations ignore the page's policy. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (how) => {

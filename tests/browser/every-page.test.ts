@@ -6,21 +6,18 @@ import { axeFindings } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
 
-/**
- * What is true of every page: each is visited once on a phone, with every fact set, and asked everything there. One of each
- * template is asked more, and visited on a wide screen with the sample's facts too.
- */
+// Checks every page on a phone with every fact set, and one of each template on a wide screen with the sample's facts.
 
 const folder = `${inject('sites')}/full`;
 const paths = pathsIn(folder);
 const isEnglish = (path: string) => !path.startsWith('/es/');
 const english = paths.filter(isEnglish);
 const templates = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/', '/services/car-towing/'];
-/** Of these the form and the map are opened, too. */
+/** On these the form and the map are opened too. */
 const withOthers = ['/', '/contact/'];
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
 
-/** Notes what the script writes at its start, and all that is against the page's policy. */
+/** Notes what the script changes when it starts, and violations of the page's policy. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -30,43 +27,42 @@ const watch = (page: Page) =>
         seen.push(`written: ${type} ${attributeName} ${(target as Element).outerHTML?.slice(0, 80)}`);
     });
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    // The document has been read then, and its script has not started.
+    // The document is parsed then, and its script hasn't started.
     document.addEventListener('readystatechange', () => written.observe(document, all), { once: true });
     addEventListener('load', () => setTimeout(() => written.disconnect()));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       seen.push(`against the policy: ${effectiveDirective}: ${blockedURI}`);
     });
   });
-/** Runs in the page: what it noted. */
+/** Runs in the page. */
 const noted = () => (globalThis as unknown as { seen: string[] }).seen;
 
-/** The most characters of a line, for the sample's words; the narrower its letters are, the more it has. */
+/** The most characters in a line. With other words than the sample's, a line may have more narrow letters. */
 const longestLine = inject('isSample') ? 75 : 80;
 
 const longLines = (page: Page) => page.evaluate((most) => inPage.longLines(most), longestLine);
 
-/** A page for all visits on one screen, and what it asks of others and says in its console. */
+/** A page for all visits on one screen, with its requests to other hosts and its console. */
 function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserContextOptions) {
   const screen = { foreign: [] as string[], errors: [] as string[], told: [] as string[] };
   let page: Page;
   beforeAll(async () => {
-    page = await browser.open('', options, async (fresh) => {
-      screen.foreign = foreignRequests(fresh);
-      screen.errors = errorsOf(fresh);
-      fresh.on('console', (message) => screen.told.push(message.text()));
-      await watch(fresh);
-    });
+    page = await browser.open('', options);
+    screen.foreign = foreignRequests(page);
+    screen.errors = errorsOf(page);
+    page.on('console', (message) => screen.told.push(message.text()));
+    await watch(page);
   });
   return {
     noted: screen,
-    /** Loads a page, and checks what it does without a visitor's doing. */
+    /** Loads a page, and checks what it does before a visitor does anything. */
     async visit(path: string): Promise<Page> {
       for (const list of Object.values(screen)) list.length = 0;
       await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
       await page.unrouteAll();
       if (withOthers.includes(path)) await serveOthers(page);
       await page.goto(browser.origin() + path);
-      // The browser decides how near is near: on a wide screen the lazy map may be.
+      // On a wide screen the map may be near enough for the browser to load it.
       const early = screen.foreign.filter((url) => options.isMobile || !isMap(url));
       expect.soft(early, 'requests to others before a visitor does anything').toEqual([]);
       expect.soft(await page.evaluate(() => inPage.mistimed()), path).toEqual([]);
@@ -76,7 +72,7 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
   };
 }
 
-/** Does what makes a page load all that it ever loads, and tells what of that was against its policy. */
+/** Makes a page load everything that it can load. @returns violations of its policy */
 async function visitAllOver(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -99,12 +95,11 @@ describe('on a phone', () => {
   const screen = useScreen(browser, { ...phone, viewport: { width: 360, height: 780 } });
   test.each(paths)('%s', async (path) => {
     const page = await screen.visit(path);
-    // Where one has scrolled to while it is asked which call leads.
     const { hasOwn, isFirst, leading } = await page.evaluate(() => inPage.leadingCalls([0, 600, 100_000]));
     const first = isFirst ? /^page$/ : /^(?:bar|answer)$/;
     expect.soft([leading.at(0), leading.at(-1)], 'which call leads').toEqual([expect.stringMatching(first), 'bar']);
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar|answer)$/ : /^(?:bar|answer)$/).test(call));
-    expect.soft(others, 'another number of leading calls than one').toEqual([]);
+    expect.soft(others, 'places where not exactly one call leads').toEqual([]);
     const faults = await page.evaluate(() => [...inPage.smallTargets(), ...inPage.toBand(780)]);
     expect.soft(faults, 'at 360 px').toEqual([]);
 
@@ -115,9 +110,9 @@ describe('on a phone', () => {
       .toBeGreaterThan(0);
     if (isEnglish(path)) {
       await page.evaluate(() => inPage.openAnswers());
-      // The bar may cover a part of what is scrolled under it.
+      // Elsewhere the bar may cover parts of the page.
       await page.evaluate(() => inPage.scrollToPart(0));
-      // By day and by night in turn; those of which a wide screen has the day by night.
+      // Day and night take turns. The templates, which a wide screen shows by day, are here by night.
       const isByDay = !templates.includes(path) && english.indexOf(path) % 2 === 0;
       await page.emulateMedia({ colorScheme: isByDay ? 'light' : 'dark' });
       expect.soft(await axeFindings(page), 'axe-core’s findings').toEqual([]);
@@ -142,7 +137,7 @@ describe('on a wide screen', () => {
   const screen = useScreen(useBrowser(), {});
   test.each(templates)('%s', async (path) => {
     const page = await screen.visit(path);
-    // A complaint about speculation rules would be told too.
+    // It would also have complaints about speculation rules.
     expect.soft(screen.noted.told, 'the console').toEqual([]);
     const buttons = page.locator('.site-footer :is(.call, [data-quote-button]):visible');
     expect.soft(await buttons.count(), 'buttons of the footer').toBe(2);

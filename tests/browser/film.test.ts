@@ -5,7 +5,7 @@ import { useBrowser } from './browser.ts';
 const browser = useBrowser();
 const path = '/services/flatbed-towing/';
 
-/** Where the deck and the car are in each drawing that shows. */
+/** Where the deck and the car are in each visible drawing. */
 const states = (page: Page) =>
   page.$$eval('.film svg', (drawings) =>
     drawings
@@ -19,9 +19,9 @@ const states = (page: Page) =>
   );
 const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];
 
-test('on a wide screen the car is loaded as the reader scrolls', async () => {
+test('on a wide screen the car is loaded as the page scrolls', async () => {
   const page = await browser.visit(path, 1280, 800, { reducedMotion: 'no-preference' });
-  /** Scrolls to a part of the way between the film's end at the foot of the screen and its beginning at the head. */
+  /** Scrolls the film from the bottom of the screen, at 0, to its top, at 1. */
   const stateAt = async (part: number) => {
     await page.evaluate(async (part) => {
       const { top, height } = document.querySelector('.film')?.getBoundingClientRect() ?? new DOMRect();
@@ -42,7 +42,7 @@ test('on a wide screen the car is loaded as the reader scrolls', async () => {
     expect(await stateAt(part), `the film at ${part} of its way`).toBe(state);
 });
 
-test('on a phone, with reduced motion and on paper each step has a still', async () => {
+test('on a phone, with reduced motion and on paper there is a still of each step', async () => {
   expect(await states(await browser.visit(path, 360, 780, { reducedMotion: 'no-preference' }))).toEqual(steps);
   const page = await browser.visit(path);
   expect(await states(page)).toEqual(steps);

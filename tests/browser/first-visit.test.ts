@@ -3,8 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from
 import { serveCompressed } from '../setup/serve.ts';
 import { openPage } from './browser.ts';
 
-/** A stranded driver is always a first visitor, often on a weak signal. */
-
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 beforeAll(async () => {
   site = await serveCompressed(`${inject('sites')}/site`);
@@ -23,7 +21,7 @@ declare global {
   var seen: { moved: number; firstPaint?: object };
 }
 
-/** Runs in a page from its start: notes how far what is drawn moves, and what the first paint has. */
+/** Runs in a page from its start. Notes layout shifts, and whether the first paint has the headline and a call link. */
 function watch(): void {
   globalThis.seen = { moved: 0 };
   new PerformanceObserver((list) => {
@@ -39,7 +37,7 @@ function watch(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What a first visit with this latency drew headings, buttons and name in, and what it noted. */
+/** Visits a page for the first time. @returns the fonts of headings, buttons and name, and what `watch` noted */
 async function visit(path: string, latency: number, viewport: ViewportSize) {
   const page = await openPage({ viewport });
   const session = await page.context().newCDPSession(page);
@@ -50,7 +48,7 @@ async function visit(path: string, latency: number, viewport: ViewportSize) {
   await page.evaluate(() => document.fonts.ready);
   // The last frame's shifts, too.
   await page.evaluate(() => inPage.frames());
-  // A paint is told when the browser has the time for it.
+  // The browser reports a paint when it has time for it.
   await page.waitForFunction(() => seen.firstPaint);
   const noted = await page.evaluate(() => seen);
   const { root } = await session.send('DOM.getDocument');
@@ -69,15 +67,14 @@ test.each([
   ['phone', 560, { width: 360, height: 780 }],
   ['desk', 150, { width: 1280, height: 800 }],
 ] as const)(
-  'a first visit on a %s with %i ms of latency has its lettering, nothing moves by more than 0.01, and the first paint has the headline and a call link',
+  'a first visit on a %s with %i ms of latency has its heading font, shifts by at most 0.01, and paints headline and call link first',
   async (_, latency, screen) => {
-    // One after another: on a busy machine, five at once would wait for each other until their time is up.
+    // One after another: five at once would be too slow on a busy machine.
     for (const path of templates) {
       const { fonts, moved, firstPaint } = await visit(path, latency, screen);
       expect.soft(fonts, `fonts of headings, buttons and name on ${path}`).toEqual(['Overpass']);
       expect.soft(firstPaint, `the first paint of ${path}`).toEqual({ headline: true, call: true });
-      // Whether a heading wraps alike in the font and before it comes hangs on its words. The sum is that of
-      // https://web.dev/articles/cls.
+      // A heading of other words may wrap differently before its font arrives. See https://web.dev/articles/cls.
       if (inject('isSample')) expect.soft(moved, `layout shifts of ${path}`).toBeLessThanOrEqual(0.01);
     }
   },
@@ -85,7 +82,7 @@ test.each([
 
 describe('with an empty cache', () => {
   let page: Page;
-  // Nothing may ever have been routed: that would switch off what is fetched beforehand.
+  // A page of which requests are routed doesn't prefetch.
   beforeEach(async () => {
     page = await openPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
     site.served.length = 0;
@@ -97,7 +94,7 @@ describe('with an empty cache', () => {
     // The pages with the most pictures.
     ['/services/flatbed-towing/', 9],
     ['/services/roadside-assistance/', 9],
-  ])('%s, 390 px wide, comes to at most 45 KB in %i requests, icon and manifest apart', async (path, most) => {
+  ])('%s, 390 px wide, takes at most 45 KB in %i requests, without icon and manifest', async (path, most) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     const counted = site.served.filter((one) => !/icon|manifest/.test(one.path));
     const asked = counted.map((one) => `${one.path} ${one.bytes}`).join(', ');
@@ -107,7 +104,7 @@ describe('with an empty cache', () => {
     expect(bytes, `bytes of ${path}: ${asked}`).toBeLessThanOrEqual(45_000);
   });
 
-  /** Presses the mouse on a link, which the browser takes for the intent to follow it, and lets go elsewhere. */
+  /** Presses the mouse on a link, so that the browser expects a click, and releases it elsewhere. */
   async function intend(link: string): Promise<void> {
     await page.locator(link).first().hover();
     await page.mouse.down();
@@ -119,15 +116,15 @@ describe('with an empty cache', () => {
     ['/', ['.site-header__home', 'a[target=_blank]'], 'main a[href="/contact/#where-am-i"]', '/contact/index.html'],
     ['/contact/', ['.skip-link', 'a[href="/contact.vcf"]'], '.site-header a[href="/"]', '/index.html'],
   ])(
-    'on %s another page is fetched beforehand; the open one, a place on it, a file or another site is not',
+    'on %s another page is prefetched, but not the open one, a place on it, a file or another site',
     async (path, others, link, expected) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(site.origin + path, { waitUntil: 'load' });
-      // It shows where it has the focus.
+      // The skip link is visible only with the focus.
       await page.focus('.skip-link');
       site.served.length = 0;
       for (const other of [...others, link]) await intend(other);
-      // What the others had asked for would have come before.
+      // Requests for the other links would have come first.
       const fetched = () => site.served.filter(({ purpose }) => purpose?.includes('prefetch')).map((one) => one.path);
       await expect.poll(fetched).toEqual([expected]);
     },

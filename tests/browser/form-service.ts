@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mapOrigin } from '../../site/client-settings.ts';
 
-/** The form service's script. Its popup is a frame of the service's own, which says that the form was sent. */
+/** The form service's script. Its popup is a frame of the service, which says that the form was sent. */
 export const formScript = `window.calls = [];
   window.Tally = { openPopup(...call) {
     calls.push(call);
@@ -12,7 +12,7 @@ export const formScript = `window.calls = [];
 /** What the service's frame says once a form is sent. */
 export const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
-/** Stands in for the map, and for the form service: answers with its script, and in its popup with a sent form. */
+/** Stands in for the map and the form service. */
 export async function serveOthers(page: Page): Promise<void> {
   const map = '<!doctype html><title>Map</title>';
   await page.route(/^https:\/\/(?:tally\.so|www\.google\.com)\//, (route) => {
@@ -23,7 +23,7 @@ export async function serveOthers(page: Page): Promise<void> {
   });
 }
 
-/** Every request that leaves the site, noted as it is made. */
+/** Every request to another host, noted as it is made. */
 export function foreignRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -33,12 +33,12 @@ export function foreignRequests(page: Page): string[] {
   return requests;
 }
 
-/** Every error of the page's own, and of the console. */
+/** Every error that the page throws or logs. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // The map is another host's, which may be told late that nobody answers.
+    // The map may fail late.
     if (message.type() === 'error' && !message.location().url.startsWith(mapOrigin)) errors.push(message.text());
   });
   return errors;

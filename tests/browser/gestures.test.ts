@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phone, useBrowser } from './browser.ts';
 
-/** What fingers, wheels and keys do to menus and toasts, where the browser's own behavior meets ours. */
+// Touch and keys on menus and toasts, where the browser's behavior meets ours.
 
 const browser = useBrowser();
 const button = '.site-menu__button';
@@ -16,7 +16,7 @@ const isFocused = (selector: string) =>
     .evaluate((element) => element === document.activeElement);
 const scrollTop = () => page.evaluate(() => scrollY);
 
-/** Puts a finger down, draws it in a straight line, holds still, so that nothing flies on, and lifts it. */
+/** Drags a finger in a straight line, and holds it still before lifting it, so that the page stops scrolling. */
 async function swipe([x, y]: [number, number], [toX, toY]: [number, number]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => page.goto(`${browser.origin()}/`));
 
 describe('the menu of a phone', () => {
-  test('has a cross for its icon while it is open', async () => {
+  test('has a cross as its icon while it is open', async () => {
     const icons = () =>
       page.locator(`${button} > .icon`).evaluateAll((all) => all.map((icon) => icon.checkVisibility()));
     expect(await icons()).toEqual([true, false]);
@@ -45,7 +45,7 @@ describe('the menu of a phone', () => {
     expect(await icons()).toEqual([false, true]);
   });
 
-  test('closes on the second Escape where the first has closed its Services list', async () => {
+  test('closes on the second Escape, after the first one has closed its Services list', async () => {
     await page.focus(button);
     await page.keyboard.press('Enter');
     await page.focus(`${menu} summary`);
@@ -60,7 +60,7 @@ describe('the menu of a phone', () => {
     expect(await isFocused(button), `the focus is on ${button}`).toBe(true);
   });
 
-  test('scrolls to its end where it is higher than the screen, and the page behind it stays under the finger', async () => {
+  test('scrolls to its end if it is taller than the screen, and the page behind it stays still', async () => {
     await page.setViewportSize({ width: 390, height: 560 });
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.tap(button);
@@ -70,7 +70,7 @@ describe('the menu of a phone', () => {
       page
         .locator(menu)
         .evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
-    expect(await far(), 'px of the menu below the screen').toBeGreaterThan(150);
+    await expect.poll(far, { message: 'px of the menu below the screen' }).toBeGreaterThan(150);
     await swipe([195, 400], [195, 200]);
     await swipe([195, 400], [195, 100]);
     await expect.poll(far, { message: 'px of the menu below the screen' }).toBeLessThanOrEqual(1);
@@ -84,13 +84,13 @@ describe('the menu of a phone', () => {
   });
 });
 
-test('a swipe down or up over a toast is the page’s, which scrolls', async () => {
+test('a vertical swipe over a toast scrolls the page', async () => {
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('toast', { detail: 'error' })));
   const place = () => page.locator('[data-shown=error]').boundingBox();
   const { x = 0, y = 0, width = 0, height = 0 } = (await place()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
   await swipe([...middle], [middle[0], middle[1] - 300]);
   await expect.poll(scrollTop, { message: 'px that the page is scrolled' }).toBeGreaterThan(100);
-  // It gives way to a call link that the page brings under it, and to nobody's finger.
+  // The toast gives way to a call link under it, but not to a finger.
   expect((await place())?.x, 'the left of the toast').toBe(x);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Media, setScreen, useBrowser } from './browser.ts';
 
-/** How home looks on one screen or another: what styles do, and only a browser can see. */
+// How home looks on different screens.
 
 const browser = useBrowser();
 let page: Page;
@@ -24,7 +24,7 @@ const styleOf = (selector: string, property: string) =>
     ([wanted = '', name = '']) => getComputedStyle(document.querySelector(wanted) as Element).getPropertyValue(name),
     [selector, property],
   );
-/** Whether the page's own call or the bar's can be seen and tapped at a height of the page. */
+/** Which call can be seen and tapped at this scroll position: the page's own or the bar's. */
 const leadingAt = async (height: number) =>
   (await page.evaluate((top) => inPage.leadingCalls([top]), height)).leading[0];
 
@@ -53,7 +53,7 @@ describe('on a phone', () => {
     'a thumb of either hand can hit Call, 8 px from Quote, and the bar doesn’t cover the page’s end: %i by %i px',
     async (width, height) => {
       await on(width, height);
-      // Held sideways, the header scrolls away, and the bar is there from the top.
+      // In landscape the header scrolls away, so the bar is there from the top.
       if (width > height) expect(await leadingAt(0)).toContain('bar');
       expect(await leadingAt(100_000)).toBe('bar');
       const [bar, call] = [await boxOf('.call-bar'), await boxOf('.call-bar .call')];
@@ -67,7 +67,7 @@ describe('on a phone', () => {
     },
   );
 
-  test('a bar that does not show takes no focus', async () => {
+  test('a hidden bar takes no focus', async () => {
     await on(390, 844);
     const takesFocus = () =>
       page.evaluate(() => {
@@ -100,11 +100,11 @@ test.each([
   },
 );
 
-test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
+test('the menu of a phone fills the screen down to the bar, whose number stays there', async () => {
   await on(360, 640);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('.site-menu__button').click();
-  // The header shows the other language itself.
+  // The link to the other language is in the header here.
   const links = page.locator('.site-menu > ul > li:not(.site-menu__language) > a');
   for (const link of await links.all()) expect(await link.isVisible(), await link.innerText()).toBe(true);
   const [menu, header, bar] = [await boxOf('.site-menu'), await boxOf('.site-header'), await boxOf('.call-bar')];
@@ -126,7 +126,7 @@ describe('the visitor’s settings', () => {
     expect(await styleOf('html', 'color-scheme')).toBe('light dark');
   });
 
-  test('still everything under reduced motion', async () => {
+  test('stop all motion under reduced motion', async () => {
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await on(1280);
     await page.click('.services-menu summary');
@@ -137,7 +137,7 @@ describe('the visitor’s settings', () => {
     await page.keyboard.press('Escape');
   });
 
-  test.each([390, 1280])('else let move what comes to rest within five seconds: %i px', async (width) => {
+  test.each([390, 1280])('otherwise allow motion that ends within five seconds: %i px', async (width) => {
     await on(width, 800, { reducedMotion: 'no-preference' });
     await page.reload();
     const moving = await page.evaluate(() =>
@@ -156,20 +156,20 @@ describe('the visitor’s settings', () => {
     expect(moving.filter(isSlowOrCostly)).toEqual([]);
   });
 
-  test('for forced colors keep the buttons’ edges', async () => {
+  test('keep the edges of buttons in forced colors', async () => {
     await on(1280, 800, { forcedColors: 'active' });
     for (const button of ['.call--lit', '.hero [data-quote-button]'])
       expect(await styleOf(button, 'border-top-width'), `the edge of ${button}`).toBe('2px');
   });
 
-  test('for more contrast make side remarks ink', async () => {
+  test('turn muted words into ink for more contrast', async () => {
     await on(1280, 800, { contrast: 'more' });
     expect(await styleOf('.accordion details', 'border-bottom-color')).toBe(await styleOf('body', 'color'));
     expect(await styleOf('.proof dt', 'color')).toBe(await styleOf('.hero', 'color'));
   });
 });
 
-test('on paper it is ink on white, its backgrounds printed or not, with the number on top and every answer readable', async () => {
+test('on paper it is ink on white, with or without backgrounds, with the number on top and every answer readable', async () => {
   await on(800, 1000, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.site-menu__button', '.call-bar', '.call__band', '.hero [data-quote-button]'])
@@ -210,10 +210,10 @@ test.each([
       const seen: boolean[] = [];
       for (let top = 0; top < document.documentElement.scrollHeight; top += 90) {
         scrollTo({ top, behavior: 'instant' });
-        // What the browser would send before its next picture.
+        // The browser would send it before its next frame.
         document.dispatchEvent(new Event('scroll'));
         const toast = document.querySelector('[data-shown]');
-        // Where there is no place for it, it waits.
+        // Where there is no room for the toast, it is hidden.
         seen.push(toast?.checkVisibility({ visibilityProperty: true }) === true);
         if (!toast || !seen.at(-1)) continue;
         const over = toast.getBoundingClientRect();

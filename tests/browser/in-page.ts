@@ -1,16 +1,13 @@
-/**
- * What is asked inside a page, where this module is `inPage`. What is wrong is a sentence each, with the element, its measure and its
- * limit.
- */
+// Functions that run in a page, where this module is `inPage`. Each fault is a sentence: element, measure and limit.
 export * from './layout-problems.ts';
 export { numbersSeen } from './numbers-seen.ts';
 
-/** Waits for two frames: a scroll timeline is read once a frame, and the call bar comes with the frame after the scroll. */
+/** Waits for two frames: a scroll timeline is read once a frame, and the call bar appears in the frame after a scroll. */
 export async function frames(): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** Opens every answer, though they exclude each other. */
+/** Opens all answers at once. */
 export function openAnswers(): void {
   for (const answer of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
     answer.removeAttribute('name');
@@ -18,20 +15,17 @@ export function openAnswers(): void {
   }
 }
 
-/**
- * Waits for fonts and pictures, those that are far down too: a drawing with a form for phones keeps the other form's room until
- * the new one is there.
- */
+/** Waits for fonts and all pictures: a drawing keeps the size of its version for another screen until its file is there. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  // A picture whose file is chosen anew for another width refuses to be decoded.
+  // Decoding fails while a picture changes its file for another width.
   while (!pictures.every(({ complete }) => complete)) await frames();
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** The page's own calls that are less than this from the call of the band at its end. */
+/** The page's own calls that are less than `least` px above the call in the footer's band. */
 export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
   const [band = 0] = [...document.querySelectorAll('.call__band .call')].map(top);
@@ -43,13 +37,13 @@ export function toBand(least: number): string[] {
     );
 }
 
-/** Call links so tall or taller, wholly on the screen, with nothing over any part of them. */
+/** The number of call links, at least `least` px tall, that are wholly on the screen and not covered. */
 export function freeCalls(least: number): number {
   const free = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
     const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
     if (height < least || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
-    // The corners are round, so the outermost points are on the middle lines.
+    // Corners are round, so only the middle lines reach the edges.
     const points = steps.flatMap((step) => [
       [left + width * step, top + height / 2],
       [left + width / 2, top + height * step],
@@ -59,14 +53,17 @@ export function freeCalls(least: number): number {
   return free.length;
 }
 
-/** Scrolls to a part of the way, 0 for the top, 1 for the end, and waits until what scrolling moves has moved. */
+/** Scrolls from 0, the top, to 1, the end, and waits until the page shows it. */
 export async function scrollToPart(part: number): Promise<void> {
   const far = document.documentElement.scrollHeight - innerHeight;
   scrollTo({ top: far * part, behavior: 'instant' });
   await frames();
 }
 
-/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, else an answer on whom to call, and whether the page's own is on its first screen. */
+/**
+ * What can be seen and tapped at each scroll position: the page's own call, the bar's, both, or an answer on whom to
+ * call; and whether there is an own call, and on the first screen.
+ */
 export async function leadingCalls(
   heights: readonly number[],
 ): Promise<{ hasOwn: boolean; isFirst: boolean; leading: string[] }> {
@@ -94,10 +91,10 @@ export async function leadingCalls(
   return { hasOwn: calls.page !== null, isFirst, leading };
 }
 
-/** What is to be tapped and is lower than 44 px, or 64 px for the one number of a head or an answer; but for links inside a sentence. */
+/** Targets less than 44 px high, or 64 px for the number of a head or an answer, except links in a sentence. */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary')].flatMap((target) => {
-    // A link that is stretched over its row or card is tapped anywhere on it.
+    // A stretched link can be tapped anywhere on its row or card.
     const isStretched = getComputedStyle(target, '::after').position === 'absolute' && target.matches(':not(.call)');
     const area = isStretched ? (target as HTMLElement).offsetParent : target;
     const { width, height } = (area ?? target).getBoundingClientRect();
@@ -110,7 +107,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** Images that load lazily though they are in the first half of the screen, or at once though they are far down; one that isn't shown on a screen isn't loaded there at all. */
+/** Images that load lazily in the first half of the screen, or at once though far down. A hidden lazy image never loads. */
 export function mistimed(): string[] {
   return [...document.images].flatMap((image) => {
     const isLazy = image.loading === 'lazy';

@@ -4,14 +4,14 @@ import { useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
-/** What has the focus; nothing where the browser's own bar has it. */
+/** What has the focus; nothing if the browser itself has it. */
 const focusOn = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    // A link that is stretched over its card or tile has its ring there.
+    // A link that covers its card has its ring on `::after`.
     const hasRing = [null, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -33,7 +33,7 @@ describe.each([
     page = await browser.visit(path, width);
   });
 
-  test('focus is visible everywhere, never under a bar, and walks in reading order', async () => {
+  test('the focus is always visible, never covered, and moves in reading order', async () => {
     const seen: string[] = [];
     let last = -1;
     for (let presses = 0; presses < 150; presses += 1) {
@@ -51,7 +51,7 @@ describe.each([
     expect(seen.length, 'stops of the focus').toBeGreaterThan(20);
   });
 
-  test('the skip link leads past the header', async () => {
+  test('the skip link skips the header', async () => {
     await page.focus('.skip-link');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('the way through the sticky header leaves the page where it is', async () => {
+test('moving the focus through the sticky header doesn’t scroll the page', async () => {
   const page = await browser.visit('/my-car-was-towed/');
   await page.evaluate(() => {
     scrollTo({ top: 2000, behavior: 'instant' });

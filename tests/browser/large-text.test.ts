@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { pathsIn } from '../setup/serve.ts';
 import { useBrowser } from './browser.ts';
 
-/** What a driver sees whose browser has larger text. Whoever needs large text needs the number most. */
+// Pages in a browser with larger text.
 
 const folder = `${inject('sites')}/full`;
 const browser = useBrowser(folder);
@@ -13,14 +13,18 @@ beforeAll(async () => {
   page = await browser.open('');
   session = await page.context().newCDPSession(page);
 });
-/** Sets the size of the text, and that of the window, as a browser reads all media queries again for that alone. */
+/** Sets the text size and the window size, as a browser reads all media queries again for the window alone. */
 async function setText(percent: number, width = 360): Promise<void> {
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  const standard = (16 * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await page.setViewportSize({ width, height: 780 + percent / 50 });
+  // The page gets both a moment later. In a media query, 1em is the browser's text size.
+  const [least, most] = [width - 1, width + 1].map((px) => `${px / standard}em`);
+  await page.waitForFunction((query) => matchMedia(query).matches, `(${least} <= width <= ${most})`);
 }
 
 test.each(pathsIn(folder))(
-  'with text half as large again and twice as large, every number of %s is larger, and no smaller than the text around it; nothing overlaps, nothing is cut off',
+  'with text at 150% and 200%, every number on %s is larger, and no smaller than body text; nothing overlaps or is cut off',
   async (path) => {
     await setText(100);
     await page.goto(browser.origin() + path);

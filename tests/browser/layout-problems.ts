@@ -1,8 +1,6 @@
 import { matchesIn, sight, textsIn } from './texts-in.ts';
 
-/** What of a page's layout is broken, a sentence each; it is asked inside the page. */
-
-/** By how much a reader could scroll sideways, and past what; on a phone `innerWidth` grows with what overflows. */
+/** Whether the page is wider than the screen. On a phone `innerWidth` grows with what overflows. */
 export function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -15,7 +13,7 @@ export function sideways(): string[] {
   ];
 }
 
-/** Elements that are higher than they may be; `html` stands for the page. */
+/** Elements that are higher than their limits, by selector; `html` is the whole page. */
 export function tooHigh(limits: Readonly<Record<string, number>>): string[] {
   return Object.entries(limits).flatMap(([selector, most]) => {
     const height = document.querySelector(selector)?.scrollHeight ?? Infinity;
@@ -23,12 +21,12 @@ export function tooHigh(limits: Readonly<Record<string, number>>): string[] {
   });
 }
 
-/** What a reader would notice on the screen: nothing, where a page is whole. */
+/** Words that are off the screen, out of their box or cut off. */
 export async function layoutProblems(): Promise<string[]> {
   await document.fonts.ready;
-  // What waits for the page to be scrolled, such as the call bar, counts.
+  // What appears only after scrolling, such as the call bar, counts too.
   const shows = sight({});
-  // A very long name ends in dots in the header, and is whole for readers and in the footer.
+  // A very long name ends in dots in the header, but is whole for screen readers and in the footer.
   const isSeen = (element: Element | null): element is Element =>
     shows(element) && !element.closest('.site-header .company-name');
   const name = (element: Element) =>
@@ -42,7 +40,7 @@ export async function layoutProblems(): Promise<string[]> {
     range.selectNodeContents(text);
     const box = parentElement.closest('.button, li, td, th, p, h1, h2, h3, dd, dt') ?? parentElement;
     const { left, right } = box.getBoundingClientRect();
-    // WebKit lets a period after a number hang out by a part of its width; words have 2 px.
+    // WebKit lets a period after a number hang out.
     const slack = /^\s*[.,]\s*$/.test(text.data) ? 5 : 2;
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue;
@@ -65,7 +63,7 @@ export async function layoutProblems(): Promise<string[]> {
   return [...found];
 }
 
-/** Lines of running text that have more characters. */
+/** Lines of running text with more characters than `most`. */
 export function longLines(most: number): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')].flatMap((block) => {
     if (block.innerText.length <= most || !block.checkVisibility() || block.querySelector('p, ul, ol')) return [];
@@ -80,7 +78,7 @@ export function longLines(most: number): string[] {
   });
 }
 
-/** The words of these elements that break within themselves; after a hyphen or a dash a line may end. */
+/** Words in these elements that break across lines, except after a hyphen or a dash. */
 export function brokenWords(selector: string): string[] {
   return [...document.querySelectorAll(selector)]
     .flatMap((element) => matchesIn(element, /[^\s\-–—/]+/g))
@@ -88,7 +86,7 @@ export function brokenWords(selector: string): string[] {
     .map(({ match }) => `“${match}” breaks`);
 }
 
-/** The labels over drawings that are less than this from an edge of their drawing. */
+/** Labels that are less than `least` px from an edge of their drawing. */
 export function labelsAtEdges(least: number): string[] {
   return [...document.querySelectorAll('.drawing:has(> .drawing__leaders) .drawing__labels > li')].flatMap((label) => {
     const edge = label.closest('.drawing')?.querySelector('img')?.getBoundingClientRect();
@@ -99,12 +97,12 @@ export function labelsAtEdges(least: number): string[] {
   });
 }
 
-/** The words that lie over others. */
+/** Words that overlap others. */
 export function overlappingWords(): string[] {
   const layers = document.querySelectorAll('.site-header, main, .site-footer, .call-bar');
   return [...layers].flatMap((layer) => {
     const lines = matchesIn(layer, /^.*\S.*$/gs).flatMap(({ match, range }) =>
-      // Between close lines the fonts' own boxes overlap; letters are in the middle of them.
+      // The boxes of close lines overlap, but letters are in the middle of their box.
       Array.from(range.getClientRects(), ({ left, right, top, bottom, height }) => ({
         ...{ words: match.trim().slice(0, 30), text: range.startContainer },
         ...{ left: left + 2, right: right - 2, top: top + height / 4, bottom: bottom - height / 4 },

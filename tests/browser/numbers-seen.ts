@@ -1,12 +1,12 @@
 import { matchesIn, sight, textsIn } from './texts-in.ts';
 
-/** A phone number or a 911 that is seen on a page, with the size of its figures in px. */
+/** A visible phone number, with the size of its figures in px. */
 interface SeenNumber {
-  /** Its place among all texts of the page, whatever their size. */
+  /** Its place among all texts of the page, which is the same at every text size. */
   place: number;
   name: string;
   size: number;
-  /** Whether it is as wide as the column that it is in, or on more lines than one. */
+  /** Whether it fills its column's width, or more than one line. */
   isFull: boolean;
 }
 
@@ -14,7 +14,7 @@ const number = /\(\d{3}\)\s\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b911\b|#\d{2,}/g;
 
 const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
 
-/** The room for words in the box that holds an element. */
+/** The width for words in an element's block. */
 function columnOf(element: Element): number {
   let box = element;
   while (box.parentElement && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
@@ -22,13 +22,13 @@ function columnOf(element: Element): number {
   return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
 }
 
-/** Every phone number and every 911 that is seen on a page, and the size of its body text; it is asked inside the page. */
+/** Every visible phone number of a page, and the size of its body text. */
 export function numbersSeen(): { body: number; numbers: SeenNumber[] } {
   const isSeen = sight();
   const drawn = [...document.querySelectorAll('svg[role=img]')].flatMap((sign): SeenNumber[] => {
     const label = sign.getAttribute('aria-label') ?? '';
     if (!isSeen(sign) || !sign.parentElement || label.search(number) === -1) return [];
-    // It is as large as its smallest figures.
+    // A sign counts as its smallest figures.
     const sizes = [...sign.querySelectorAll('text')].map((text) => (text.getScreenCTM()?.a ?? 0) * sizeOf(text));
     const isFull = sign.getBoundingClientRect().width >= columnOf(sign.parentElement) - 1;
     return [{ place: -1, name: `${label} of a sign`, size: Math.min(...sizes), isFull }];

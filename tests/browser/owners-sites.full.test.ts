@@ -7,8 +7,6 @@ import { business, pagesOf } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
 
-/** Names, logos and photos of all shapes, as owners have them. */
-
 const folder = temporaryFolder('owners');
 
 const everyPage = pagesOf(business).map(({ path }) => path);
@@ -32,15 +30,15 @@ const widths = [320, 360, 768, 1280, 1920];
 
 describe.each(sites)('with %s', (what, build, paths) => {
   const own = join(folder, what.replaceAll(' ', '-'));
-  const browser = useBrowser(`${own}-site`, '/', true);
+  const browser = useBrowser(`${own}-site`, true);
   let page: Page;
   beforeAll(async () => {
     mkdirSync(own);
     await build(own);
     page = await browser.open('');
-  }, 120_000);
+  });
 
-  test.each(paths)('every word of %s has its place, at every width, and the header its height', async (path) => {
+  test.each(paths)('at every width, every word on %s is in its place, and the header isn’t too high', async (path) => {
     await page.goto(browser.origin() + path);
     await page.evaluate(() => inPage.settle());
     for (const width of widths) {
@@ -50,11 +48,10 @@ describe.each(sites)('with %s', (what, build, paths) => {
       expect.soft(await page.evaluate(() => inPage.layoutProblems()), place).toEqual([]);
       expect.soft(await page.evaluate(() => inPage.overlappingWords()), place).toEqual([]);
       const header = page.locator('.site-header');
-      // 4rem, of 18 px on the widest screen, and the line under it.
+      // 4rem of 18 px on the widest screen, and its border.
       expect.soft((await header.boundingBox())?.height, `the height of the header at ${place}`).toBeLessThanOrEqual(73);
       const mark = header.locator('.mark, .site-header__logo');
       expect.soft((await mark.boundingBox())?.width, `the width of the mark at ${place}`).toBeGreaterThan(15);
-      // A very long name ends in … on its last line, and is whole for readers.
       const name = header.locator('.company-name');
       for (const box of await name.all())
         expect.soft((await box.boundingBox())?.height, `the height of the name at ${place}`).toBeLessThan(58);

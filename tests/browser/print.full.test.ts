@@ -1,14 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const browser = useBrowser(`${inject('sites')}/full`, '/', true);
+const browser = useBrowser(`${inject('sites')}/full`, true);
 
 test.each([
-  // With every price that an owner can give.
   ['/towing-cost/', 4],
   ['/', 2],
   ['/blog/what-to-do-car-breaks-down-highway/', 6],
-])('%s prints on %i sheets of US Letter or fewer, rates and pictures too', async (path, most) => {
+])('%s with every fact prints on at most %i sheets of US Letter', async (path, most) => {
   const page = await browser.open(path);
   await page.evaluate(() => inPage.settle());
   const pdf = await page.pdf({ format: 'Letter' });
@@ -16,7 +15,7 @@ test.each([
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, `sheets of ${path}`).toBeLessThanOrEqual(most);
 });
 
-test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 inches, and nothing of it is cut off', async () => {
+test('the card for the cab is printed whole, in the size of a credit card: 3.375 by 2.125 inches', async () => {
   const page = await browser.open('/fleets/', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });
   const faces = await page.locator('.paper__face').evaluateAll((elements) =>

@@ -2,19 +2,19 @@ import { expect, inject, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/services.ts';
 import { setScreen, useBrowser } from './browser.ts';
 
-const browser = useBrowser(`${inject('sites')}/site`, '/', true);
+const browser = useBrowser(`${inject('sites')}/site`, true);
 
-/** What of the scene at a page's head is cut by the picture's edge, or is behind words and buttons; it runs in the page. */
+/** Runs in the page. Finds parts of its head's scene that are cut off, or behind words and buttons. */
 async function faultsOfHead(): Promise<string[]> {
   const image = document.querySelector<HTMLImageElement>('.page-head__picture');
   if (!image) return ['found no scene at the head'];
   const source = image.parentElement?.querySelector('source');
   const chosen = source && matchMedia(source.media).matches ? source.srcset : image.src;
-  // A browser takes its time to change the file where the screen has become wider.
+  // On a wider screen, the browser takes a while to change the file.
   while (image.currentSrc !== new URL(chosen, location.href).href) await new Promise(requestAnimationFrame);
   await image.decode();
   const edge = image.getBoundingClientRect();
-  // On a narrow screen the picture shows as much of the scene's foot as it is high; else it has the scene's own size.
+  // A narrow screen shows only the bottom of the scene.
   const { objectFit } = getComputedStyle(image);
   const { width, height: natural } = image;
   const { naturalWidth: unitsWide, naturalHeight: unitsHigh } = image;
@@ -42,7 +42,7 @@ async function faultsOfHead(): Promise<string[]> {
 }
 
 test.each(serviceSlugs)(
-  'no sun or moon is cut at the head of %s, and no sun, tree, sign or vehicle is behind its words and buttons',
+  'at the head of %s no sun or moon is cut off, and no sun, tree, sign or vehicle is behind words and buttons',
   async (slug) => {
     const page = await browser.visit(`/services/${slug}/`, 360, 900);
     for (const width of [360, 768, 1280, 1920]) {

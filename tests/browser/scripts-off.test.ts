@@ -3,13 +3,13 @@ import { setScreen, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
-test('where scripts are off, every button that is shown does something, and no call is lost with the others', async () => {
+test('with scripts off, every visible button does something, and there are call links', async () => {
   const page = await browser.open('', { javaScriptEnabled: false });
   for (const path of ['/', '/contact/', '/towing-cost/', '/services/flatbed-towing/', '/es/']) {
     await page.goto(browser.origin() + path);
     for (const width of [360, 1280]) {
       await setScreen(page, width, 800);
-      // The menu's buttons are the browser's own.
+      // The browser itself opens the menu.
       const dead = page.locator('button:not([popovertarget]):visible');
       expect([path, width, await dead.allTextContents()]).toEqual([path, width, []]);
       expect(

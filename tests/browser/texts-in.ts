@@ -1,6 +1,4 @@
-/** Helpers for what is asked inside a page. */
-
-/** Tells of elements whether they show: neither they nor what they are in is hidden or clipped away. */
+/** Makes a check whether an element is visible: neither it nor an ancestor is hidden or clipped away. */
 export function sight(options: CheckVisibilityOptions = { visibilityProperty: true }) {
   const known = new Map<Element, boolean>();
   const isWhole = (element: Element | null): boolean => {
@@ -13,7 +11,7 @@ export function sight(options: CheckVisibilityOptions = { visibilityProperty: tr
     element?.checkVisibility(options) === true && isWhole(element);
 }
 
-/** Each text in an element, code and drawings apart. */
+/** Each text in an element, except code and drawings. */
 export function textsIn(root: Element): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,7 +21,7 @@ export function textsIn(root: Element): Text[] {
   return texts;
 }
 
-/** What matches in the texts of an element that are seen, and the range of each match. */
+/** The matches in an element's visible texts, each with its range. */
 export function matchesIn(root: Element, pattern: RegExp): { match: string; range: Range }[] {
   const isSeen = sight();
   return textsIn(root)

@@ -5,14 +5,14 @@ import { type Media, useBrowser } from './browser.ts';
 const browser = useBrowser();
 const path = '/services/emergency-towing-service/';
 const visit = (media?: Media) => browser.visit(path, 360, 780, media);
-/** The answers that show. */
+/** Runs in the page. Finds the visible answers. */
 const answers = () =>
   [...document.querySelectorAll<HTMLElement>('.road-answer')].flatMap((answer) =>
     answer.checkVisibility({ visibilityProperty: true }) ? [answer.id.replace('who-to-call-', '')] : [],
   );
 const all = ['lane', 'toll-road', 'shoulder', 'off'];
 
-test('the arrow keys choose a place; Tab leads from it to its number, and to no number that is not shown', async () => {
+test('the arrow keys choose a place, and Tab goes from it to its number, but to no hidden one', async () => {
   const page = await visit();
   expect(await page.evaluate(answers)).toEqual(['lane']);
   await page.focus('.who-to-call input');
@@ -24,7 +24,7 @@ test('the arrow keys choose a place; Tab leads from it to its number, and to no 
   expect(await page.evaluate(() => document.activeElement?.closest('.road-answer')?.id)).toBe('who-to-call-off');
 });
 
-test('a place is its whole band, at least 44 px high, with a mark that forced colors keep', async () => {
+test('a radio fills its whole band, at least 44 px high, with a mark that forced colors keep', async () => {
   const page = await visit({ forcedColors: 'active' });
   const bands = await page.$$eval('.who-to-call input', (radios) =>
     radios.map((radio) => {
@@ -39,7 +39,7 @@ test('a place is its whole band, at least 44 px high, with a mark that forced co
   }
 });
 
-test('on paper, and in a browser without :has, every place stands with its number', async () => {
+test('on paper and in a browser without :has, every place has its number', async () => {
   const page = await visit({ media: 'print' });
   expect(await page.evaluate(answers)).toEqual(all);
   await page.route(`**${path}`, async (route) => {
@@ -52,7 +52,7 @@ test('on paper, and in a browser without :has, every place stands with its numbe
   await page.unrouteAll();
 });
 
-/** Chooses a place, with its band at the top of the screen; what is then where, in px of the screen. */
+/** Chooses a place and scrolls its band to the top of the screen. @returns distances in px, and what shows */
 const choose = (page: Page, place: string) =>
   page.evaluate(async (id) => {
     const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
@@ -85,7 +85,7 @@ const asking = [
 ];
 
 test.each(asking)(
-  'on a phone, on %s, a chosen place is seen whole, with no number of ours in the view of 911 or a toll road’s, and the bar gives way',
+  'on a phone, on %s, a chosen answer is seen whole, ours isn’t on the screen with 911 or a toll road’s number, and the bar hides',
   async (here) => {
     const page = await browser.visit(here, 360, 780);
     for (const place of all) {
@@ -101,18 +101,21 @@ test.each(asking)(
   },
 );
 
-test.each(asking)('on a wide screen, on %s, the answer is beside the road, as high for every place', async (here) => {
-  const page = await browser.visit(here, 1280, 900);
-  const heights: number[] = [];
-  for (const place of all) {
-    const { isBeside, height } = await choose(page, place);
-    expect.soft(isBeside, `the answer “${place}” is beside the road`).toBe(true);
-    heights.push(height);
-  }
-  expect(Math.max(...heights) - Math.min(...heights), 'px by which the page grows').toBeLessThanOrEqual(8);
-});
+test.each(asking)(
+  'on a wide screen, on %s, the answer is beside the road, and every answer has one height',
+  async (here) => {
+    const page = await browser.visit(here, 1280, 900);
+    const heights: number[] = [];
+    for (const place of all) {
+      const { isBeside, height } = await choose(page, place);
+      expect.soft(isBeside, `the answer “${place}” is beside the road`).toBe(true);
+      heights.push(height);
+    }
+    expect(Math.max(...heights) - Math.min(...heights), 'px by which the page grows').toBeLessThanOrEqual(8);
+  },
+);
 
-test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {
+test('on a phone, the first screen of the emergency page has 911 and all of what to do', async () => {
   const page = await visit();
   const bottom = await page.evaluate(
     () => document.querySelector('#who-to-call-lane > p')?.getBoundingClientRect().bottom,

@@ -40,7 +40,7 @@ test('builds several companies in one run; one that fails doesn’t stop the oth
   // A company's own file replaces the project's.
   expect(readFileSync(site('Ash', 'serve.json'), 'utf8')).toBe('{}');
   expect(readFileSync(site('Cedar', 'serve.json'), 'utf8')).not.toBe('{}');
-}, 120_000);
+});
 
 test('refuses to build several companies into one folder', async () => {
   const { status, stderr } = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
@@ -76,7 +76,7 @@ describe('a company’s own texts', () => {
     expect(page('/blog/index.html')).toContain('Dogwood’s own post');
     expect([...files.keys()].filter((path) => /^\/blog\/.+\//.test(path))).toEqual(['/blog/dogwood/index.html']);
     expect(told.filter((line) => line.includes('content') && !line.includes('is left out: '))).toEqual([]);
-  }, 60_000);
+  });
 
   test('get a warning for each line that is left out, unlike the project’s texts', async () => {
     write('Dogwood', { textPhone: undefined, services: ['car-towing'] });
@@ -93,7 +93,7 @@ describe('a company’s own texts', () => {
     );
     own('en/pages/about.md', (words) => words.replace(/^heading: .*/m, 'heading: Dogwood and daughters'));
     write('Dogwood', {});
-  }, 60_000);
+  });
 
   test('are required if the company tows no cars', async () => {
     write('Dogwood', { services: ['heavy-duty-towing'] });
@@ -103,7 +103,7 @@ describe('a company’s own texts', () => {
     own('en/pages/home.md', (words) => words);
     expect((await run()).page('/index.html')).toContain('Dogwood Towing');
     write('Dogwood', {});
-  }, 60_000);
+  });
 
   test('must be Markdown: any other file is an error and is never run', async () => {
     const ran = join(company, 'ran');
@@ -118,5 +118,5 @@ describe('a company’s own texts', () => {
       `${text('fr/pages/about.md')}: No page uses this text. Expected en/, es/.`,
     ]);
     expect(existsSync(ran), 'the code has run').toBe(false);
-  }, 60_000);
+  });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { findProgram } from '../setup/browsers.ts';
 import { freePorts } from '../setup/serve.ts';
 
-// Created by the first test that runs, because nothing would remove it if none did.
+// Created when a test runs: only then is it removed.
 const folder = join(tmpdir(), `recipes-${process.pid}`);
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -55,7 +55,7 @@ ${text
   .replace('tls {', `tls ${pem} ${key} {`)
   .replace(/root \* .*/, `root * ${root}`)}`;
 
-/** Apache needs no recipe: the site has a `.htaccess`. */
+/** Apache needs no recipe, because the site has a `.htaccess`. */
 const apache = ({ http }: Ports) => `
 ${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'setenvif', 'deflate', 'filter', 'autoindex']
   .map((name) => [name, `/usr/lib/apache2/modules/mod_${name}.so`])
@@ -125,7 +125,7 @@ beforeAll(() => {
   execFileSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', pem, ...subject],
-    { stdio: 'ignore', timeout: 20_000 },
+    { stdio: 'ignore' },
   );
 });
 
@@ -134,21 +134,21 @@ const rows = Object.entries(servers).flatMap(([name, server]) =>
 );
 
 for (const [name, { there }] of Object.entries(servers))
-  if (!there) process.stderr.write(`${name} is not here: its recipe is not tried.\n`);
+  if (!there) process.stderr.write(`${name} isn’t installed, so its recipe isn’t tried.\n`);
 
 describe.each(rows)(
   '$name by its recipe, for a site at $base',
   ({ base, there, isSecure, language, configure, underPath, run }) => {
     let ports: Ports;
 
-    /** Asks as a browser does: for the company's host, at whose address this server stands. */
+    /** Sends a request for the company's host to this server. */
     function ask(path: string, ...options: string[]) {
       const [scheme, port] = isSecure ? ['https', ports.https] : ['http', ports.http];
       const host = `www.example.com:${port}`;
       const answer = execFileSync(
         'curl',
         [
-          ...['-si', '--http1.1', '--max-time', '5', '--cacert', pem, '--resolve', `${host}:127.0.0.1`],
+          ...['-si', '--http1.1', '--max-time', '30', '--cacert', pem, '--resolve', `${host}:127.0.0.1`],
           ...options,
           `${scheme}://${host}${path}`,
         ],
@@ -169,7 +169,7 @@ describe.each(rows)(
       const file = join(folder, `${language}${base.length}`);
       writeFileSync(file, configure(ports, text));
       started.push(run(file));
-      await vi.waitFor(() => ask(base), 5000);
+      await vi.waitFor(() => ask(base), 30_000);
     });
 
     test.runIf(there)('sends pages, files for a year, types, and headers', () => {

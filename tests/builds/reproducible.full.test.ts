@@ -12,14 +12,14 @@ import { temporaryFolder } from '../setup/temporary-folder.ts';
 const elsewhere = copyProject([], true);
 afterAll(elsewhere.remove);
 
-/** Two companies with few pages, as compressing takes the most time. */
+/** Two companies with few pages, because compressing takes the most time. */
 const companies = ['elm', 'oak'].map((name) => {
   const folder = temporaryFolder(name);
   writeFacts(folder, { ...ownFacts, name: `${name} Towing`, url: `https://${name}towing.com/tow/` });
   return folder;
 });
 
-/** Releases them by one command, in this order. @returns each file of each with its digest */
+/** Releases both with one command, in this order. @returns each one's files with their digests */
 function release(folder: string, order: readonly string[], env: NodeJS.ProcessEnv = {}): string[][] {
   const args = ['--import', 'tsx', 'build.ts', '--release', ...order.flatMap((company) => ['--business', company])];
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -41,7 +41,7 @@ test('gives the same bytes in any folder, time zone, locale and order, with or w
   expect(first.filter((line) => /\.(?:br|gz) /.test(line)).length, 'compressed files').toBeGreaterThan(40);
   expect(first.filter((line) => line.startsWith('assets/share-')).length, 'pictures for sharing').toBeGreaterThan(5);
   expect(second).not.toEqual(first);
-  // In reverse order, which would show what one build leaves to the next.
+  // The reverse order would show what one build leaves to the next.
   const env = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };
   expect(release(elsewhere.folder, companies.toReversed(), env)).toEqual([first, second]);
-}, 120_000);
+});

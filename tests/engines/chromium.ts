@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts';
 
 /** The same Chromium as in the other browser tests. */
 export async function startChromium(): Promise<Tab> {
-  const page = await openPage({ hasTouch: true }, process.env.FULL === '1');
+  const page = await openPage({ hasTouch: true });
   return {
     go: (address) => page.goto(address),
     evaluate: (expression) => page.evaluate(expression),
@@ -13,6 +13,5 @@ export async function startChromium(): Promise<Tab> {
     tap: (x, y) => page.touchscreen.tap(x, y),
     press: (key) => page.keyboard.press(key),
     back: () => page.goBack({ waitUntil: 'commit' }),
-    forward: () => page.goForward({ waitUntil: 'commit' }),
   };
 }

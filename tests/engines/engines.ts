@@ -5,7 +5,7 @@ import { type Changes, openFixtureServer } from './fixture-server.ts';
 import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** One of each for all files of a worker, started in parallel; `undefined` if not installed. */
+/** One of each for all test files, started in parallel; `undefined` if not installed. */
 const engines = {
   Chromium: startChromium(),
   Firefox: inject('firefox') ? startFirefox(inject('firefox')) : undefined,
@@ -36,22 +36,22 @@ interface OpenOptions extends Changes {
 /** Runs the tests in each engine that is installed. */
 export function inEngines(body: (engine: Engine) => void): void {
   for (const [name, started] of Object.entries(engines)) {
-    describe.skipIf(!started)(`in ${name}`, { timeout: 60_000 }, () => {
+    describe.skipIf(!started)(`in ${name}`, () => {
       let page: Page;
       let server: ReturnType<Engine['server']>;
       beforeAll(async () => {
         server = await openFixtureServer(`${inject('sites')}/site`);
         if (started) page = asPage(await started);
-      }, 120_000);
+      });
       afterAll(() => server?.close());
 
       body({
         server: () => server,
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
-          // Of the same origin, or most browsers would start another process.
+          // From the same origin, or most browsers would start another process.
           await page.go(`${server.origin}/blank`);
           await page.move(1, 1);
-          // Only now: the previous page may have sent requests until it was left.
+          // Only now, because the previous page could still send requests.
           server.set(changes);
           await page.resize(width, height);
           await page.go(server.origin + path);
@@ -65,10 +65,10 @@ export function inEngines(body: (engine: Engine) => void): void {
 /** Prints which engines are missing and how many tests were skipped for each. */
 export function nameMissing(sentences: number): void {
   for (const [name, started] of Object.entries(engines))
-    if (!started) process.stderr.write(`${name} is not here: ${sentences} promises are not tried in it.\n`);
+    if (!started) process.stderr.write(`${name} isn’t installed, so ${sentences} promises aren’t tried in it.\n`);
 }
 
-/** Expects that no word is lost or cut off, and a call link of 44 px or more is free at the top, middle and end of the page. */
+/** Expects that no word is off the screen or cut off, and a call link is free at the top, in the middle and at the end. */
 export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(() => inPage.openAnswers());
   expect(await page.run(() => inPage.layoutProblems()), what).toEqual([]);
@@ -80,7 +80,7 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(() => inPage.scrollToPart(0));
 }
 
-/** Waits until the page at a path is loaded; during a navigation, evaluating fails. */
+/** Waits until the page at a path is loaded. During a navigation, evaluating fails. */
 export const arriveAt = (page: Page, path: string) =>
   expect
     .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))

@@ -39,7 +39,7 @@ export async function startFirefox(path: string): Promise<Tab> {
     },
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
-      // The page learns of it later and then lays itself out.
+      // The page gets the new size and its layout later.
       await tab.evaluate(`(async () => {
         while (innerWidth !== ${width}) await new Promise(requestAnimationFrame);
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -47,7 +47,6 @@ export async function startFirefox(path: string): Promise<Tab> {
     },
     ...inputActions((actions) => send('input.performActions', { context, actions })),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
-    forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
   };
   return tab;
 }

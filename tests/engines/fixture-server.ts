@@ -17,10 +17,7 @@ export interface Changes {
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
-/**
- * A built site on the loopback, and a server that stands in for all others, because not every driver can intercept
- * requests.
- */
+/** Serves a built site on the loopback, and stands in for other hosts, because not every driver can intercept requests. */
 export async function openFixtureServer(folder: string) {
   let changes: Changes = {};
   /** Every request to other servers. */
@@ -31,7 +28,7 @@ export async function openFixtureServer(folder: string) {
     const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? popup : formScript;
     response.writeHead(200, { 'content-type': type }).end(body.replaceAll(quoteOrigin, outside.origin));
   });
-  // Another name makes it another origin.
+  // Another name makes another origin.
   const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
   const local = (text: string) => text.replaceAll(quoteOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
@@ -53,7 +50,6 @@ export async function openFixtureServer(folder: string) {
   });
   return {
     origin: site.origin,
-    outside: outside.origin,
     foreign,
     /** Serves the built site with these changes. */
     set(next: Changes): void {

@@ -10,7 +10,7 @@ import { answerLimitMs } from './tab.ts';
  * @throws if it ends or prints nothing for too long
  */
 export function start(command: string, args: readonly string[], expected: RegExp, env: NodeJS.ProcessEnv) {
-  // In a process group of its own, so that its children end with it.
+  // In its own process group, so that its children end with it.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
   // It must not keep this process alive.
   child.unref();
@@ -19,7 +19,7 @@ export function start(command: string, args: readonly string[], expected: RegExp
   for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (heard += data));
   return vi.waitFor(() => {
     const [match] = expected.exec(heard) ?? [];
-    if (match === undefined) throw new Error(`${command} said nothing more than this: ${heard}`);
+    if (match === undefined) throw new Error(`${command} printed only this: ${heard}`);
     return match;
   }, answerLimitMs);
 }

@@ -4,9 +4,8 @@ import { arriveAt, type Engine, expectWhole, inEngines, nameMissing } from './en
 import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
-/**
- * What the site promises in every browser, mostly on Spanish pages, whose words are longer. Edge cases are in `tests/unit`.
- */
+// What the site promises in every browser, mostly on Spanish pages, whose words are longer. Edge cases are in
+// `tests/unit`.
 
 const phone = { width: 390, height: 844 };
 const services = '[data-services-menu]';
@@ -56,7 +55,7 @@ const locate = (page: Page, answer: { coords: object } | { code: number }) =>
   }, answer);
 
 const promises: Record<string, (engine: Engine) => Promise<void>> = {
-  'the Services list opens on hover, and closes when the pointer has left; Enter, Space and a tap toggle it, and Escape gives the focus back':
+  'the Services list opens on hover and closes after it; Enter, Space and a tap toggle it, and Escape gives the focus back':
     async ({ open }) => {
       const page = await open('/es/');
       await page.hover(summary);
@@ -95,43 +94,46 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await expectMenu(page, false);
   },
 
-  'where the car stopped, a tap shows the one number to call; after another page and back, it still does': async ({
-    open,
-  }) => {
-    const page = await open('/es/services/emergency-towing-service/', phone);
-    const [lane, off] = ['tel:911', call];
-    expect(await answersShown(page)).toEqual([lane]);
-    await page.tapOn('.road-place--off input');
-    await expect.poll(() => answersShown(page)).toEqual([off]);
-    // The bar gives way to it.
-    const expectBar = (isThere: boolean) =>
-      expect
-        .poll(() => page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })))
-        .toBe(isThere);
-    await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
-    await expectBar(false);
-    await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    await expectBar(true);
-    await page.clickOn('.site-footer a[href="/about/"]');
-    await arriveAt(page, '/about/');
-    await page.back();
-    await arriveAt(page, '/es/services/emergency-towing-service/');
-    const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
-    expect(await answersShown(page)).toEqual([isLane ? lane : off]);
-  },
-
-  'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
-    async ({ open, server }) => {
-      const page = await open('/es/', phone);
-      expect(server().foreign).toEqual([]);
-      await page.tapOn('.hero [data-quote-button]');
-      await expect.poll(() => toasts(page)).toEqual(['success']);
-      expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
-        ['your-form-id', { layout: 'modal', width: 700, autoClose: 5000 }],
-      ]);
+  'a tap where the car stopped shows the one number to call, and it is still there after another page and back':
+    async ({ open }) => {
+      const page = await open('/es/services/emergency-towing-service/', phone);
+      const [lane, off] = ['tel:911', call];
+      expect(await answersShown(page)).toEqual([lane]);
+      await page.tapOn('.road-place--off input');
+      await expect.poll(() => answersShown(page)).toEqual([off]);
+      // The bar hides while it is on the screen.
+      const expectBar = (isThere: boolean) =>
+        expect
+          .poll(() =>
+            page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })),
+          )
+          .toBe(isThere);
+      await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
+      await expectBar(false);
+      await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+      await expectBar(true);
+      await page.clickOn('.site-footer a[href="/about/"]');
+      await arriveAt(page, '/about/');
+      await page.back();
+      await arriveAt(page, '/es/services/emergency-towing-service/');
+      const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
+      expect(await answersShown(page)).toEqual([isLane ? lane : off]);
     },
 
-  'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
+  'Free Quote loads nothing before a visitor wants it; then it opens the form once, and says that it was sent': async ({
+    open,
+    server,
+  }) => {
+    const page = await open('/es/', phone);
+    expect(server().foreign).toEqual([]);
+    await page.tapOn('.hero [data-quote-button]');
+    await expect.poll(() => toasts(page)).toEqual(['success']);
+    expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
+      ['your-form-id', { layout: 'modal', width: 700, autoClose: 5000 }],
+    ]);
+  },
+
+  'the contact page loads the map only when the visitor comes near it, and shows the phone’s location, or why there is none':
     async ({ open, server }) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });
       expect(server().foreign).toEqual([]);
@@ -148,7 +150,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       );
     },
 
-  'without the script the menu, Services, the answers, one at a time, and every link work': async ({ open }) => {
+  'without the script, the menus and links work, and answers open one at a time': async ({ open }) => {
     const page = await open('/es/', { ...phone, ...withoutScript });
     await page.tapOn('.site-menu__button');
     await expectMenu(page, true);
@@ -163,15 +165,17 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await arriveAt(page, '/services/long-distance-towing/');
   },
 
-  'with text at 200% on a 320 px phone, every word fits, and a call link is always on the screen': async ({ open }) => {
+  'with text at 200% on a 320 px phone, every word fits, and there is always a call link on the screen': async ({
+    open,
+  }) => {
     const page = await open('/es/', { width: 320, height: 640 });
     await page.run(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectWhole(page);
   },
 
-  'every tap on a call link calls, from the first moment of a page': async ({ open, server }) => {
+  'every tap on a call link calls, from a page’s first moment': async ({ open, server }) => {
     const page = await open('/', phone);
-    // The next page notes what is tapped from its first script on, and keeps it from dialing.
+    // The next page notes taps from its start, and keeps them from dialing.
     const noted = `<head><script>taps = []; addEventListener('click', (event) => {
       const link = event.target.closest?.('a');
       if (link?.protocol === 'tel:') event.preventDefault();

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { inPageScript } from '../browser/browser.ts';
 
-/** Milliseconds after which a browser counts as stuck. */
+/** After this many milliseconds without an answer, a browser counts as stuck. */
 export const answerLimitMs = 60_000;
 
-/** The one tab of a real browser: what a visitor can do in it. It closes when the tests end. */
+/** What a visitor can do in the tab of a real browser. It closes when the tests end. */
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
   go(address: string): Promise<unknown>;
@@ -17,16 +17,15 @@ export interface Tab {
   tap(x: number, y: number): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   back(): Promise<unknown>;
-  forward(): Promise<unknown>;
 }
 
 /** Keys, with WebDriver's codes for them (WebDriver, 17.4.2). */
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
 export type Key = keyof typeof keys;
 
-/** A browser tab that can run functions and find elements to click. */
+/** A tab that can also run functions and find elements. */
 export interface Page extends Tab {
-  /** Runs a function in the page. It and its arguments are sent as text. */
+  /** Runs a function in the page. The function and its arguments are sent as text. */
   run<Args extends unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -52,7 +51,7 @@ export function asPage(tab: Tab): Page {
     go: async (address) => {
       await tab.go(address);
       // WebKit's driver may be early.
-      await vi.waitUntil(() => run(() => document.readyState === 'complete'), 10_000);
+      await vi.waitUntil(() => run(() => document.readyState === 'complete'), answerLimitMs);
       await tab.evaluate(await inPageScript);
     },
     middleOf,
@@ -64,7 +63,7 @@ export function asPage(tab: Tab): Page {
   };
 }
 
-/** Runs in the page. Finds the middle of an element that is still and not covered. */
+/** Runs in the page. Finds the middle of an element once it stands still and isn't covered. */
 async function steadyMiddle(selector: string): Promise<[number, number]> {
   let last = '';
   for (let frame = 0; frame < 200; frame++) {
@@ -79,5 +78,5 @@ async function steadyMiddle(selector: string): Promise<[number, number]> {
     }
     await new Promise(requestAnimationFrame);
   }
-  throw new Error(`Nothing to be seen of ${selector}`);
+  throw new Error(`No element is visible, still and free: ${selector}`);
 }

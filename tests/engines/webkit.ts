@@ -24,7 +24,7 @@ export async function startWebKit(binary: string): Promise<Tab> {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // Test machines have no graphics card, and compositing without one takes most of the time.
+    // Without a graphics card, compositing takes most of the time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // No accessibility bus.
     NO_AT_BRIDGE: '1',
@@ -49,19 +49,18 @@ export async function startWebKit(binary: string): Promise<Tab> {
       (await command('execute/sync', { script: `return ${expression}`, args: [] })) as unknown as string | undefined,
     resize: async (width, height) => {
       const become = await command('window/rect', { x: 0, y: 0, width, height });
-      // The page learns of it later.
+      // The page gets the new size later.
       await vi.waitUntil(async () => Number(await tab.evaluate('String(innerWidth)')) === become?.width, answerLimitMs);
     },
     ...inputActions((actions) => command('actions', { actions })),
-    // The driver would send mouse events.
+    // The driver's own tap sends mouse events.
     tap: (x, y) => tab.evaluate(`(${touch})(${x}, ${y})`),
     back: () => command('back'),
-    forward: () => command('forward'),
   };
   return tab;
 }
 
-/** Runs in the page: sends it the events of a finger's tap. */
+/** Runs in the page. Sends the events of a tap. */
 function touch(x: number, y: number): void {
   const target = document.elementFromPoint(x, y) as Element;
   const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'touch', isPrimary: true };

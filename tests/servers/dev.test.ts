@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = startCommand(project.folder, ['build/serve/dev.ts', ...args], { TMPDIR: temporary });
   await server.isUp();
   home = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(server.told)?.[0] ?? '';
-}, 150_000);
+});
 afterAll(() => {
   server.child.kill('SIGKILL');
   project.remove();
@@ -34,16 +34,18 @@ afterAll(() => {
 const page = async () => parse(await (await fetch(`${home}about/`)).text());
 const heading = async () => (await page()).querySelector('h1')?.textContent;
 
-/** Listens as an open page does; `shown` is the message over it. */
+/** Listens as an open page does; `shown` is the message on top of it. */
 async function openPage() {
   const leaving = new AbortController();
   const events = await fetch(new URL('/@dev/events', home), { signal: leaving.signal });
   const opened = { shown: '', reloads: 0, close: () => leaving.abort() };
   const listen = async () => {
-    for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      opened.shown = JSON.parse(chunk.slice('data: '.length));
-      if (!opened.shown) opened.reloads += 1;
-    }
+    // A busy machine may deliver two messages at once.
+    for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      for (const [, message = ''] of chunk.matchAll(/^data: (.*)$/gm)) {
+        opened.shown = JSON.parse(message);
+        if (!opened.shown) opened.reloads += 1;
+      }
   };
   listen().catch(() => {});
   return opened;
@@ -51,11 +53,11 @@ async function openPage() {
 
 describe('the development server', () => {
   test('builds once when it starts, though it writes the schema of the facts', async () => {
-    // Three looks for changed files; the page then waits for a build that runs.
+    // Time for three looks at the files. The page then waits for a running build.
     await setTimeout(1000);
     await page();
     expect(server.told.match(/built in/g)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('gives each page its script, which the page’s own policy allows', async () => {
     const document = await page();
@@ -71,7 +73,7 @@ describe('the development server', () => {
     await vi.waitUntil(() => pages.every(({ reloads }) => reloads > 0), 60_000);
     expect(await heading()).toMatch(/^Saved/);
     for (const { close } of pages) close();
-  }, 90_000);
+  });
 
   test.each([
     [
@@ -83,7 +85,7 @@ describe('the development server', () => {
     ['the facts', facts, '{ "name": ', /business\.json/],
     ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: /],
   ])(
-    'shows an error in %s over the last good page until it is fixed',
+    'shows an error in %s on top of the last good page until it is fixed',
     async (_, file, broken, expected) => {
       const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       const shown = await heading();
@@ -94,7 +96,7 @@ describe('the development server', () => {
       expect(opened.shown).toMatch(expected);
       expect(await heading()).toBe(shown);
       const later = await openPage();
-      await vi.waitUntil(() => later.shown === opened.shown);
+      await vi.waitUntil(() => later.shown === opened.shown, 60_000);
       if (before === undefined) rmSync(join(elsewhere, 'photos'), { recursive: true });
       else writeFileSync(file, before);
       await vi.waitUntil(() => later.shown === '' && later.reloads > 0, 60_000);
@@ -102,16 +104,6 @@ describe('the development server', () => {
     },
     200_000,
   );
-
-  test('sees a file that an editor replaces, again and again', async () => {
-    const opened = await openPage();
-    for (const content of ['{ "name": ', JSON.stringify(ownFacts), '{ "name": ', JSON.stringify(ownFacts)]) {
-      writeFileSync(`${facts}~`, content);
-      renameSync(`${facts}~`, facts);
-      await vi.waitUntil(() => (opened.shown === '') === content.length > 20, 60_000);
-    }
-    opened.close();
-  }, 200_000);
 
   test('answers to no foreign host name', async () => {
     const { port } = new URL(home);

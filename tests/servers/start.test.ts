@@ -29,10 +29,6 @@ mkdirSync(join(project.folder, 'site/static'), { recursive: true });
 writeFileSync(join(project.folder, 'site/static/serve.json'), JSON.stringify(settings));
 afterAll(() => project.remove());
 
-/** Starts a server's command. */
-const run = (script: string, ...args: string[]) =>
-  startCommand(project.folder, [`build/serve/${script}.ts`, ...args], { TMPDIR: temporary });
-
 /** The error output of a command that fails. */
 function failureOf(...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
@@ -84,19 +80,19 @@ describe('without development packages, as hosts install them', () => {
         .filter((line) => !line.startsWith('✗ site/business.json')),
     ).toEqual([]);
     expect(stderr).toContain('"name" is still sample data. A release needs your own.');
-  }, 60_000);
+  });
 
   test('npm run edit names a missing package and the command that installs it', async () => {
     const server = startCommand(folder, ['build/edit/edit.ts', '--port', '0'], { NODE_ENV: 'production' });
     await server.closed;
     expect(server.told).toBe('✗ The package zipcodes is not installed. Run npm ci --include=dev.\n');
     expect(server.child.exitCode).toBe(1);
-  }, 60_000);
+  });
 });
 
 test('npm start serves the site under its path and leaves nothing behind', async () => {
   const [port = 0] = await freePorts(1);
-  const start = run('start', '--port', String(port));
+  const start = startCommand(project.folder, ['build/serve/start.ts', '--port', `${port}`], { TMPDIR: temporary });
   await start.isUp();
   expect(start.told).toContain(`  http://127.0.0.1:${port}/tow/\n`);
   const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
@@ -119,4 +115,4 @@ test('npm start serves the site under its path and leaves nothing behind', async
   await start.closed;
   expect(existsSync(join(temporary, folder))).toBe(false);
   await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
-}, 90_000);
+});
