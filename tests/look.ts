@@ -1,5 +1,5 @@
-// `npm run look [-- --business PATH /about/ …]`: builds the site, and takes a picture of every page, or of those named, at
-// every width, by day and by night, into look/.
+// `npm run look [-- --business PATH /about/ …]`: builds the site and puts screenshots into look/: of every page or the
+// named ones, at four widths, day and night.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -29,7 +29,7 @@ for (const path of paths) {
     await tab.goto(site.origin + base + path.slice(1));
     for (const colorScheme of schemes) {
       await tab.emulateMedia({ colorScheme });
-      // What is lazy loads only where it is scrolled to, and a whole-page picture is not scrolled.
+      // Lazy images load when scrolled to, and a screenshot of a whole page doesn't scroll.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));

@@ -1,6 +1,6 @@
-// `npm test`: the check and the projects `node`, `browser` and `engines`, side by side, a process each; what the others say
-// comes under `node`, what failed last. Where a file is named, one process runs what is named. Lighthouse ends
-// `npm run test:full`.
+// `npm test`: runs the check and the test projects `node`, `browser` and `engines` side by side, one process each. The
+// output of `node` is printed first, failures last. With a file name, one process runs the named files. `npm run
+// test:full` ends with Lighthouse.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { buildSites } from './setup/sites.ts';
 
 const args = process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
-/** A command that runs, and what it says where it is piped. */
+/** Starts a command. @returns its output, if piped, and its exit code */
 function run(command: readonly string[], output: 'inherit' | 'pipe' = 'inherit', env: NodeJS.ProcessEnv = {}) {
   const [file = '', ...rest] = command;
   const child = spawn(file, rest, { stdio: ['inherit', output, output], env: { ...process.env, ...env } });
@@ -26,9 +26,9 @@ const colors: NodeJS.ProcessEnv = process.stdout.isTTY ? { FORCE_COLOR: '1' } : 
 
 /** Runs the check and the three projects. @returns the exit code */
 async function runSideBySide(): Promise<number> {
-  // Ctrl+C ends the children, and then this process, which has a folder to remove.
+  // Ctrl+C ends the children. This process goes on, to remove its folder.
   process.on('SIGINT', () => {});
-  // It needs no site, and the sites are built by one process.
+  // The check needs no site, so it runs while the sites are built.
   const check = run(['npm', 'run', 'check'], 'pipe', colors);
   const TEST_SITES = buildSites();
   try {

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../setup/project-copy.ts';
 
-// `npm run bench`: the cost of a build, as Markdown, in a copy of the project.
+// `npm run bench`: measures a build in a copy of the project, and prints the README's table.
 const { folder, remove } = copyProject([], true);
 
-/** Makes a process write its use of the machine to file descriptor 3 when it ends. */
+/** Makes a process write its resource usage to file descriptor 3 when it ends. */
 const usage =
   'data:text/javascript,import {writeSync} from "node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
 
-/** What a build took: seconds by the clock, seconds of CPU in all threads, and megabytes at the most. */
+/** Runs a build. @returns seconds by the clock, seconds of CPU in all threads, and the most megabytes in memory */
 function measure(): readonly [clock: number, cpu: number, memory: number] {
   rmSync(join(folder, 'out'), { recursive: true, force: true });
   const start = performance.now();
@@ -25,7 +25,7 @@ function measure(): readonly [clock: number, cpu: number, memory: number] {
   return [(performance.now() - start) / 1000, (userCPUTime + systemCPUTime) / 1e6, (maxRSS * 1024) / 1e6];
 }
 
-/** A row of the table: the medians of several builds. */
+/** A row of the table: the medians of `builds` builds. */
 function row(what: string, builds: number): string {
   const costs = Array.from({ length: builds }, measure);
   const [clock = 0, cpu = 0, memory = 0] = [0, 1, 2].map(

@@ -7,11 +7,11 @@ const url = 'https://example.com/tow/';
 
 const graph = '<script type="application/ld+json">';
 
-/** A page that only its path, title and description tell apart. */
+/** A page with a path, title and description. */
 const page = (path: string, changes: Partial<PageRoute['meta']> = {}) =>
   ({ path, meta: { title: `The page at ${path}`, description: path.padEnd(60, '.'), ...changes } }) as PageRoute;
 
-/** What the audit says of a site of the pages `/` and `/b/`, with `html` in the first, and of further files. */
+/** The audit's errors for a site of the pages `/`, with this HTML, and `/b/`, and of more files. */
 function errorsOf(html: string, files: Record<string, string> = {}, meta: Partial<PageRoute['meta']> = {}) {
   const site: Record<string, string> = {
     '/index.html': html,

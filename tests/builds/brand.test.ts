@@ -7,11 +7,11 @@ import { beacon, defaultBrandColor, drawingColors } from '../../site/styles/pale
 import { business, businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-/** The trucks' lights are amber whatever the brand. */
+/** The trucks' warning lights are amber with every brand color. */
 const { lens, 'lens-d': housing } = drawingColors(brandOf(defaultBrandColor));
 const warningLight = [beacon.color, beacon.glow, lens.day, lens.night, housing.day, housing.night];
 
-test('another brand color leaves no trace of the first one in styles, pages and drawings, and warning lights stay amber', async () => {
+test('with another brand color, no style, page or drawing has the default one, and warning lights stay amber', async () => {
   const blue = '#4fc3f7';
   const facts = businessWith({ brandColor: blue.toUpperCase() });
   const { pages, files } = await renderSite(facts, (path) => path === '/', true);
@@ -36,19 +36,19 @@ test.each([...cases, '#777777', '#ffeb3b', '#ffb21a'])('accepts the color %s, un
   expect(checked?.brandColor).toBe(brandColor);
   const { color, ink, rim, emergency, emergencyInk } = brandOf(brandColor);
   expect(color.day).toBe(brandColor);
-  // By night it is on a dark background.
+  // Night pages have this background.
   expect(contrast(color.night, '#10151c'), 'the contrast of the color by night').toBeGreaterThanOrEqual(3);
   for (const light of ['day', 'night'] as const) {
     expect(contrast(color[light], ink[light]), `the contrast of letters by ${light}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(emergency[light], emergencyInk[light]), `the contrast of 911 by ${light}`).toBeGreaterThanOrEqual(
       7,
     );
-    // 911 and the number differ in lightness, not in hue alone.
+    // 911 and the number differ in lightness, not only in hue.
     expect(
       contrast(color[light], emergency[light]),
       `the contrast of the color with 911 by ${light}`,
     ).toBeGreaterThanOrEqual(1.8);
   }
-  // On white paper its button has an edge.
+  // Printed buttons have an edge.
   expect(contrast(rim.day, '#ffffff'), 'the contrast of the edge on paper').toBeGreaterThanOrEqual(1.5);
 });

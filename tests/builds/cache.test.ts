@@ -12,7 +12,7 @@ let loads = 0;
 afterEach(() => rmSync(join(cache, '..'), { recursive: true, force: true }));
 afterAll(() => copy.remove());
 
-/** Loads a module of the copy again, as in another process. */
+/** Loads a module of the copy anew, as another process would. */
 const load = (file: string) => import(/* @vite-ignore */ `${join(copy.folder, file)}?load=${++loads}`);
 const loadCached = async (): Promise<Cached> => (await load('build/cache.ts')).cached;
 
@@ -62,7 +62,7 @@ describe('a cache entry', () => {
   });
 });
 
-test('removes only entries that no build read for a month', async () => {
+test('removes only entries that no build has read for a month', async () => {
   const { cached, pruneCache } = await load('build/cache.ts');
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
   await cached(['a'], async () => thing);

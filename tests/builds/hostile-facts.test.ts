@@ -30,7 +30,7 @@ function hostileFacts(seed: number) {
       for (const letter of pieces[byte % pieces.length] ?? '')
         if (mayStand(letter) && letters.length + 1 < length) letters.push(letter);
     const written = letters.join('').normalize('NFC').trim();
-    // The limits count an emoji as one character.
+    // Limits count an emoji as one character.
     return written + 'x'.repeat(length - [...written].length);
   };
   const isThere = (path: string) => (bytesFor(path)[0] ?? 0) % 4 > 0;
@@ -40,10 +40,10 @@ function hostileFacts(seed: number) {
   return { ...facts, url, photos, languages: ['en'] };
 }
 
-/** The map's query is URL-encoded, so its length differs. */
+/** The length of a value, without the map's query, whose encoding changes its length. */
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 
-/** A drawn map, whose layout depends on the widths of its labels. */
+/** The drawn map, whose layout depends on the widths of its labels. */
 const map = /class="map map--drawn".*?<\/svg>/s;
 
 /** The structure of an HTML page, or of XML read as HTML: elements, attributes, lengths of texts, and scripts as they are. */
@@ -75,7 +75,7 @@ function dataShape(value: unknown): string[] {
 
 /** The structure of another file, by the parser for its type. */
 function fileShape(path: string, body: string): string[] {
-  // Its line breaks, and the places of its words, depend on the widths of letters.
+  // Its line breaks and the places of its words depend on the widths of letters.
   if (path === 'share') return pageShape(body).filter((line) => !/^(?:"|tspan|text)/.test(line));
   if (path.endsWith('.xml')) {
     parseXml(body);
@@ -90,14 +90,13 @@ function fileShape(path: string, body: string): string[] {
   return path.endsWith('.webmanifest') ? dataShape(JSON.parse(body)) : [body];
 }
 
-const check = (facts: unknown) => checkBusiness(facts);
-const errorsOf = (changes: object) => formatted(check({ ...business, ...changes }).problems);
+const errorsOf = (changes: object) => formatted(checkBusiness({ ...business, ...changes }).problems);
 
 describe('hostile facts', () => {
   test('are refused in a short line, however long they are', () => {
     for (const long of ['x'.repeat(10_000_000), `https://${'a.'.repeat(1_000_000)}`, ' '.repeat(1_000_000)])
       for (const field of ['name', 'url', 'phone', 'mapQuery', 'quoteFormId']) {
-        // Spaces are no form, as an empty text is.
+        // Spaces count as an empty text, which means no form.
         const isTaken = field === 'quoteFormId' && long.trim() === '';
         expect(errorsOf({ [field]: long }).map((line) => line.length < 250)).toEqual(isTaken ? [] : [true]);
       }
@@ -106,7 +105,7 @@ describe('hostile facts', () => {
 
   test('can’t pollute prototypes', () => {
     const slipped = (place: string) =>
-      check(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
+      checkBusiness(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
     for (const place of ['{', '"address":{']) expect(slipped(place).problems).toHaveLength(1);
     for (const name of ['__proto__', 'constructor', 'prototype'])
       expect(errorsOf({ photos: JSON.parse(`{"${name}":"A truck in the rain"}`) })).toHaveLength(1);
@@ -133,7 +132,7 @@ const seeds = Array.from({ length: FULL ? 400 : 8 }, (_, index) => index + (FULL
 
 test('hostile facts never change the structure of a page or a file', async () => {
   for (const seed of seeds) {
-    const { data: hostile, problems } = check(hostileFacts(seed));
+    const { data: hostile, problems } = checkBusiness(hostileFacts(seed));
     expect(problems, `${seed}`).toEqual([]);
     // Some of the pages for each seed, and always home, which has the most facts.
     const only = (path: string) => Boolean(FULL) || path === '/' || path.length % 8 === seed % 8;

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readImages } from '../../build/assets/images/images.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/services.ts';
@@ -10,14 +9,15 @@ import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-let folder: string;
+const folder = temporaryFolder('photos');
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A phone's picture: rotated by its EXIF orientation, with a GPS position. */
+/** A phone's photo: rotated by its EXIF orientation, with a GPS position. */
 const phonePicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
@@ -178,7 +178,7 @@ describe('reports an unusable photo in one sentence', () => {
   test.each<[mistake: string, make: () => Uint8Array | string | Promise<Uint8Array>, told: string]>([
     ['is truncated', async () => (await phonePicture(540, 960)).subarray(0, 900), unreadable],
     ['is an iPhone’s HEIC', () => '\0\0\0\x18ftypheic', 'Open it on the Mac in Preview'],
-    // Drawing it would never end.
+    // It would take forever to draw.
     ['is an SVG', () => endless, otherKind],
     ['is an SVG with the head of a JPEG', () => inJpeg, unreadable],
     ['is a strip', () => picture(4000, 300).png().toBuffer(), 'one side at most 5 times the other.'],

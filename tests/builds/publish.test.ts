@@ -1,10 +1,8 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,9 +10,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { UserError } from '../../build/problem.ts';
 import { publish, restore } from '../../build/publish.ts';
@@ -22,20 +19,19 @@ import { SiteFiles } from '../../build/site.ts';
 import { addStaticFiles } from '../../build/static-files.ts';
 import { type Operation, onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { formatted } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const marker = { '.site-builder': '' };
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-let folder: string;
-let site: string;
-let staging: string;
+const folder = temporaryFolder('publish');
+const site = join(folder, 'site');
+const staging = join(folder, `.site.${uuid}`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(realpathSync(tmpdir()), 'publish-'));
-  site = join(folder, 'site');
-  staging = join(folder, `.site.${uuid}`);
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a publication', () => {
   test('writes the files and a marker', () => {
@@ -99,7 +95,7 @@ describe('the files of a site', () => {
     const junk = ['.DS_Store', 'Icon\r', 'Thumbs.db', 'w-9.pdf:Zone.Identifier', 'w-9.pdf\uf03aZone.Identifier'];
     for (const name of ['.nojekyll', ...left, ...junk]) writeFileSync(join(folder, 'static', name), '');
     const addedTo = (files: SiteFiles, name: string) => {
-      addStaticFiles(files, statics(name));
+      addStaticFiles(files, [join(folder, name), join(folder, 'none')]);
       return formatted(files.problems);
     };
     const files = new SiteFiles();
@@ -187,7 +183,7 @@ describe('after a publication that was killed between its two renames', () => {
   });
 });
 
-/** Enough files for every kind of operation. */
+/** The number of files, enough for every kind of operation. */
 const few = 5;
 const publishGeneration = (generation: number) =>
   put(Object.fromEntries(Array.from({ length: few }, (_, at) => [`/${at % 2}/${at}.html`, `${generation}`])));
@@ -200,9 +196,9 @@ function generationOfSite(): number | undefined {
 }
 
 /**
- * Publishes a second generation over the first, once for each of its operations on the disk.
- * @param happen what happens at that operation, and at all that come after it
- * @param left what is left then, once the next build has put back what it finds
+ * Publishes a second generation over the first, once for each of its disk operations.
+ * @param happen is called at that operation and at each later one
+ * @param left is called with what is left after the next build has restored the site
  */
 function atEachOperation(
   happen: (operation: Operation, path: string, isFirst: boolean) => void,
@@ -226,10 +222,10 @@ function atEachOperation(
 }
 
 test.each([
-  // A full disk still deletes.
+  // A full disk can still delete.
   ['the disk is full', 'ENOSPC', (operation: Operation) => !operation.startsWith('rm')],
-  ['the build is killed, and does nothing more', 'EIO', () => true],
-] as const)('the old site stays whole, or the new one is there, whenever %s', (_, code, isRefused) => {
+  ['the build is killed', 'EIO', () => true],
+] as const)('the old site or the new one is there as a whole, whenever %s', (_, code, isRefused) => {
   atEachOperation(
     (operation, path) => {
       if (isRefused(operation)) throw systemError(code, path);
@@ -241,7 +237,7 @@ test.each([
   );
 });
 
-test('where another build publishes meanwhile, one whole site stays, and neither fails', () => {
+test('if another build publishes meanwhile, one whole site stays, and neither build fails', () => {
   atEachOperation(
     (_, __, isFirst) => isFirst && publishGeneration(3),
     (generation, refusal) => {
@@ -263,9 +259,6 @@ function read(): Record<string, string> {
   const names = filesIn(site).sort();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }
-
-/** A company’s folder, and none of the project’s. */
-const statics = (name: string) => [join(folder, name), join(folder, 'none')] as const;
 
 /** What is next to the site. */
 const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');

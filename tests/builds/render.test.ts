@@ -6,7 +6,7 @@ import { userError } from '../../build/problem.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
 
-test('the policy of a published page allows its styles under their short names, in a drawing too', () => {
+test('the policy of a published page allows its styles with their short names, in a drawing too', () => {
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
   const body = createElement('svg', { className: 'sea' }, createElement('style', null, '.sea{fill:var(--deep)}'));
@@ -19,7 +19,7 @@ test('the policy of a published page allows its styles under their short names, 
   expect(html.replaceAll('&#x27;', "'")).toContain(`style-src ${styles.map(hashSource).join(' ')};`);
 });
 
-test('a letter that the font of pictures lacks is told with the file of the page', async () => {
+test('a letter that the font of pictures lacks is reported with the page’s file', async () => {
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
   const drawShare = () => Promise.reject(userError('The font of pictures has no 東.'));

@@ -17,7 +17,7 @@ import { type BuiltPage, site } from '../setup/built.ts';
 import { business, businessWith, contentFor, pagesOf } from '../setup/pages.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-/** The code points that a subset font has glyphs for, all of its files together. */
+/** The code points that a subset font's files have glyphs for. */
 const glyphsOf = ({ trueTypes }: Font): Set<number> =>
   new Set(trueTypes.flatMap((file) => [...new Face(new Blob(new Uint8Array(file).buffer)).collectUnicodes()]));
 const plain = await subsetFont(headingFont, '/');
@@ -85,7 +85,7 @@ const draw = (svg: string, fontFiles: string[] = []) =>
 const svgOf = (card: ShareCard, picture: SharePicture) =>
   renderToStaticMarkup(createElement(ShareDrawing, { card, font: plain, picture }));
 
-test.runIf(process.env.FULL)('accepts names in exactly the characters that the font has', async () => {
+test.runIf(process.env.FULL)('names may have exactly the characters that the font has', async () => {
   const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
   const drawable = everything.filter(hasGlyph);
   expect(drawable.length, 'characters').toBeGreaterThan(700);

@@ -11,7 +11,7 @@ import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const { footnotes } = contentFor(business);
-/** Every cited source applies to this owner. */
+/** All texts: every source that they cite applies to this owner. */
 const contents = [{ footnotes, cited: footnotes }];
 const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
@@ -73,7 +73,7 @@ test('a page shows when its sources were last read, by us or the owner', () => {
   expect(said('2001-01-15')).not.toContain('2001');
 });
 
-test('prices over a year old, and those of a day to come, are reported in a line', () => {
+test('prices that are over a year old or from a future day are reported in a line', () => {
   const ofRates = (facts: typeof business, today: string) =>
     formatted(checkRelease(facts, today).filter(({ path }) => path?.[0] === 'rates'));
   const dated = businessWith({ rates });

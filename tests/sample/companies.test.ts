@@ -4,22 +4,9 @@ import { companies, siteOf } from '../setup/companies.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import type { RenderedSite } from '../setup/rendered-site.ts';
 
-/** Facts of which several companies may have the same, which a page says in other words, or which none says. */
-const others = [
-  '$schema',
-  'services',
-  'leaveOut',
-  'payments',
-  'roadsideJobs',
-  'hours',
-  'placeKind',
-  'label',
-  'role',
-  'date',
-  'validFrom',
-  'readBy',
-];
-/** The words of facts, wherever they stand, and a telephone number as pages write it. */
+/** Facts that several companies may share, that pages say in other words, or that no page says. */
+const others = ['$schema', 'services', 'payments', 'roadsideJobs', 'hours', 'placeKind', 'label'];
+/** The texts in facts, at any depth. A phone number is also there as pages write it. */
 const wordsIn = (fact: unknown): string[] => {
   if (typeof fact === 'object' && fact !== null)
     return Object.entries(fact).flatMap(([name, value]) => (others.includes(name) ? [] : wordsIn(value)));
@@ -53,7 +40,7 @@ describe.each(Object.entries(companies))('the company %s', async (name, facts) =
 
   test('shows no fact of the others and none of the sample', () => {
     const foreign = [...ownWords].filter(([other]) => other !== name).flatMap(([, words]) => [...words]);
-    // The title of a source names the place that it holds for.
+    // Titles of sources name places.
     const register = JSON.stringify(sources);
     const isForeign = (word: string) => !own.has(word) && !register.includes(word);
     expect(foreign.filter((word) => isForeign(word) && stands(text, word))).toEqual([]);

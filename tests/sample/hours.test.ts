@@ -5,10 +5,10 @@ import { businessWith } from '../setup/pages.ts';
 import { parse, placesIn } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-/** What only a company that never closes may say; the state's relay service does so, too. */
+/** What only a company that never closes may say. The state's relay service says so too. */
 const neverCloses =
   /24\/7|24-hour|24 hours a day(?!, from any phone)|365|day (?:and|or) night|night (?:and|or) day|round the clock|any hour/gi;
-/** Where each company says its hours: on every page, and in these places. */
+/** The places that say a company's hours, beside the footer of every page. */
 const places = {
   '/': ['.call--lit > span', '.call__list + p', '.call__band', '.accordion'],
   '/contact/': ['.page-head .lead', 'aside', '#who-to-call-shoulder', '#who-to-call-off'],
@@ -30,7 +30,7 @@ const hoursByDay = [
   specification(['Saturday'], '00:00', '23:59'),
   specification(['Sunday'], '00:00', '00:00'),
 ];
-/** What one does in the hours in which nobody answers. */
+/** What to do when nobody answers. */
 const plans = {
   en: 'After hours? Call your motor club, or 911 if you don’t feel safe.',
   es: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
@@ -53,7 +53,7 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
   const { pages, files, errors } = await renderSite(businessWith({ ...bilingualFacts, ...facts }));
   const texts = [...pages, ...files].filter(([path]) => !path.endsWith('.svg'));
 
-  test('says its hours in every place, and no others anywhere', () => {
+  test('says its hours in every one of these places, and no others anywhere', () => {
     expect(errors).toEqual([]);
     for (const [path, selectors] of Object.entries(places)) {
       const document = parse(pages.get(path) ?? '');
@@ -70,7 +70,7 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
     expect(texts.flatMap(([path, text]) => placesIn(text, /m\.\./).map((place) => `${path}: ${place}`))).toEqual([]);
   });
 
-  test('says at the foot of every page, and where an answer leads to its number, what to do while nobody answers', () => {
+  test('says in every footer, and in answers with its number, what to do when nobody answers', () => {
     const saysPlan = (path: string, element: Parameters<typeof textOf>[0]) =>
       textOf(element).includes(path.startsWith('/es/') ? plans.es : plans.en);
     for (const [path, html] of pages) {

@@ -17,22 +17,22 @@ const cases: [leaveOut: string[], gone: RegExp, words: RegExp][] = [
   [['fleets', guide, highway, 'blog', 'motorcycles'], /fleets\/|blog\/|feed/, /\bBlog\b|flotilla/],
 ];
 
-/** The one question of the specification about motorcycles, whose answer is then no. */
+/** The specification’s question about motorcycles stays. Its answer is then no. */
 const withoutQuestion = (html: string) =>
   html.replace(/(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No, /g, '');
 
-/** What is no words of a page: its scripts, but for the structured data, and the sources that it cites. */
+/** Parts that may have such words: scripts other than structured data, and the list of sources. */
 const unread =
   /<script(?! type="application\/ld)[\s\S]*?<\/script>|<aside class="strip strip--sources"[\s\S]*?<\/aside>/g;
 
 describe.each(cases)('without %s', async (leaveOut, gone, words) => {
   const { pages, files, errors, warnings } = await renderSite(businessWith({ ...everyFact, leaveOut }));
 
-  test('the site holds together: no dead link, no empty heading, no page that nothing links to', () => {
+  test('the site has no dead link, no empty heading, and no page that nothing links to', () => {
     expect([...errors, ...warnings]).toEqual([]);
   });
 
-  test('no page, menu, card, feed or sitemap leads to it, and no page speaks of it', () => {
+  test('no page, menu, card, feed or sitemap links to it, and no page mentions it', () => {
     expect([...pages.keys(), ...files.keys()].filter((path) => gone.test(path))).toEqual([]);
     for (const [path, html] of [...pages, ...files]) {
       const read = withoutQuestion(html.replace(unread, ''));

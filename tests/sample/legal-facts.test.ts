@@ -18,11 +18,11 @@ test.each([
   ['of a town 110 miles off', { towns: far }],
   ['of an area of 150 miles', claims({ serviceAreaMiles: 150 })],
   ['of an area of a mile', claims({ serviceAreaMiles: 1 })],
-])('facts that are legal build a site, with no warning but of a page’s size, where they are %s', async (_, facts) => {
+])('legal facts build a site, with no warning except about a page’s size: %s', async (_, facts) => {
   expect(await told(facts)).toEqual({ errors: [], warnings: [] });
 });
 
-test('a company with the fewest facts has all that a sentence of safety may name', () => {
+test('a company with the fewest facts has every fact that a safety sentence may name', () => {
   const needed = ['name', 'township', 'url', 'phone', 'address', 'coordinates', 'towns', 'otherTowingSites'];
   const absent = Object.keys(sampleFacts).filter((name) => !needed.includes(name));
   const { facts } = contentsFor(

@@ -30,7 +30,7 @@ const rules = [
 const asking = ['/services/emergency-towing-service/', '/services/accident-recovery/', '/contact/'];
 const controls = rules.flatMap((rule) => asking.map((path) => ({ ...rule, path: rule.home + path })));
 
-test.each(controls)('$path says in short lines who gets out, and the way out last and apart', (rule) => {
+test.each(controls)('$path says in short lines who gets out, with the way out last', (rule) => {
   const { main } = built.find(({ path }) => path === rule.path) ?? {};
   const linesIn = (selector: string) => [...(main?.querySelectorAll(`${selector} > p`) ?? [])].map(textOf);
   const [hurt, burning, ...more] = linesIn('.who-to-call > .stack');
@@ -49,19 +49,19 @@ test.each(controls)('$path says in short lines who gets out, and the way out las
   expect(sentences.filter((sentence) => sentence.split(' ').length > 14)).toEqual([]);
 });
 
-/** What was read as something else, in a place where that can hurt somebody. */
+/** Words that readers misunderstood where that can hurt someone. */
 const misread = [
   [/\bNone, or\b|¿No la hay/, 'no exit, where no safe ground is meant'],
   [/at the curb|bien estacionado/, 'a highway without a shoulder has a curb'],
 ] as const;
-test.each(misread)('no page says %s, which is heard as “%s”', (words) => {
+test.each(misread)('no page says %s: %s', (words) => {
   expect(site.pages().flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);
 });
 
 test.each([
   ['the sample', built],
   ['a company without the article', mainsOf(businessWith({ leaveOut: ['what-to-do-car-breaks-down-highway'] }))],
-])('of %s no paragraph about 911 has the numbers of toll roads', (_, pages) => {
+])('no paragraph about 911 has the toll roads’ numbers: %s', (_, pages) => {
   const mixed = pages.flatMap(({ path, main }) =>
     [...(main?.querySelectorAll('p, li') ?? [])].flatMap((element) => {
       const text = textOf(element);

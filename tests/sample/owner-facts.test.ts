@@ -16,7 +16,7 @@ const proof =
 const { street: _, ...town } = sampleFacts.address as { street: string };
 const uncredited = { license: undefined, insurance: undefined, operators: undefined };
 
-/** What an owner changes or leaves out; what the sample and every fact say is in tests/pages. */
+/** What owners change or leave out. Snapshots show what pages say with the sample's facts and with every fact. */
 const owners: Readonly<Record<string, object>> = {
   'no street': { ...bilingualFacts, address: town },
   'one service': { services: ['car-towing'] },
@@ -32,7 +32,7 @@ const owners: Readonly<Record<string, object>> = {
   'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },
 };
 
-/** What a page says for an owner, and what it does not. */
+/** What a page says for an owner, and what it doesn't. */
 interface Row {
   owner: string;
   path: string;
@@ -108,7 +108,7 @@ const without = (changes: object, ...ways: string[]) =>
 const anyQuote = /\bquotes?\b|data-toast="(?:loading|success|error)|tally/i;
 const oneTown = { towns: business.towns.slice(0, 1) };
 
-/** Companies that say of themselves what the sample does not: their facts, what a page says, and what none does. */
+/** Companies that say what the sample doesn't: their facts, what some page says, and what none says. */
 test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'a year, other figures, an e-mail address and toll roads',

@@ -5,7 +5,7 @@ import { business, htmlOf, pageAt, pagesOf } from '../setup/pages.ts';
 import { documentOf, placesIn } from '../setup/parse.ts';
 
 const car = { flat: 125, perMile: 5, includedMiles: 5, winchingHalfHour: 80, storageDay: 45 };
-/** What every price does to the pages is in tests/pages/every-fact.txt. */
+/** Owners with few prices. tests/pages/every-fact.txt shows what every price changes. */
 const owners = {
   'a price for cars': { rates: { validFrom: '2026-07-01', car } },
   'prices for visits': {
@@ -30,7 +30,7 @@ test.each<[Owner, string, string]>([
   ['prices for visits', '/towing-cost/', 'What a visit costsJump start$65'],
   ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],
   ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
-])('what a tow costs is where a caller decides: of %s, %s says %s', (owner, path, words) => {
+])('with %s, %s says %s', (owner, path, words) => {
   expect(textOf(pageAt(path, owners[owner]).querySelector('main'))).toContain(words);
 });
 
@@ -42,7 +42,7 @@ test.each<[Owner, string | undefined]>([
   expect(company?.priceRange).toBe(range);
 });
 
-test('a page about what the owner gives no price of has no line of prices', () => {
+test('a service without a price has no line of prices', () => {
   for (const slug of ['heavy-duty-towing', 'roadside-assistance', 'junk-car-removal'])
     expect(pageAt(`/services/${slug}/`, owners['a price for cars']).querySelector('.rows__price'), slug).toBeNull();
 });
@@ -56,8 +56,8 @@ test('the rates leave out vehicles and distances that the company doesn’t serv
   expect(textOf(pageAt('/towing-cost/', { rates, services: ['car-towing'] }).body)).not.toMatch(/\$|our rates/i);
 });
 
-test('without rates no page has a price of ours, no title promises one, and nothing is left of them in a page', () => {
-  // Sums of the law and of a source's title, and limits of the insurance.
+test('without rates, no page has a price of ours or an empty part for one, and no title promises one', () => {
+  // Amounts in laws, in a source's title, and in insurance.
   const others =
     /\$750 for storage|Cost US Economy \$41B|\$200 (?:and is|a year)|\$\d+,000 (?:on-hook|cargo)|limit is \$\d+,000/g;
   for (const page of pagesOf(business)) {

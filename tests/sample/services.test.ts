@@ -5,7 +5,7 @@ import { businessWith, posts } from '../setup/pages.ts';
 import { placesIn } from '../setup/parse.ts';
 import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
-/** The words by which a text names a service or what comes with it, in either language: its trucks, its figures, its jobs. */
+/** Words that name a service, its trucks, its figures or its jobs, in either language. */
 const words: Readonly<Record<string, RegExp>> = {
   'emergency-towing-service': /emergency (?:tow|response)/gi,
   'flatbed-towing':
@@ -18,11 +18,11 @@ const words: Readonly<Record<string, RegExp>> = {
   'accident-recovery': /accident[ -]recovery|\brecovery\b|recovered|grúa por choque/gi,
   'junk-car-removal': /junk|chatarra/gi,
 };
-/** One that was added goes by its own name. */
+/** An added service goes by its slug. */
 const wordsOf = (slug: ServiceSlug) => words[slug] ?? new RegExp(slug.replaceAll('-', '[ -]'), 'gi');
 
-// What general language needs: the article that explains the kinds of towing, and what the lists say of it; the trade of
-// another company, which counts breakdowns; the titles of sources.
+// Allowed everywhere: the article that explains the kinds of towing, with its entries in lists; another company's
+// trade; the titles of sources.
 const guide = 'understanding-towing-services';
 const { pageTitle = '', description = '', excerpt = '' } = posts.find(({ slug }) => slug === guide) ?? {};
 const ofGuide = [pageTitle.split(': ')[1], description.split('?')[0], excerpt.split('?')[0]];
@@ -32,7 +32,7 @@ const ofOthers = [
   new RegExp(`/${guide}/[^"]*`, 'g'),
 ];
 
-/** What the pages and files of a site say, file by file, their own names too. */
+/** What each page and file of a site says, with its name, without what is allowed everywhere. */
 function textsOf({ pages, files }: RenderedSite): Map<string, string> {
   const texts = [...pages, ...files].filter(([path]) => !path.includes(guide));
   return new Map(
@@ -48,7 +48,7 @@ function textsOf({ pages, files }: RenderedSite): Map<string, string> {
   );
 }
 
-/** All that is wrong with the site of a company that offers these alone, whatever it claims of others. */
+/** What is wrong with the site of a company that offers only these, whatever it claims for others. */
 async function errorsOf(offered: readonly ServiceSlug[]): Promise<string[]> {
   const site = await renderSite(businessWith({ ...bilingualFacts, services: offered, otherTowingSites: [] }));
   const left = serviceSlugs.filter((slug) => !offered.includes(slug));
@@ -74,6 +74,6 @@ const all = Array.from({ length: 2 ** serviceSlugs.length - 1 }, (_, index) =>
 const few = all.filter(({ length }) => [1, serviceSlugs.length - 1, serviceSlugs.length].includes(length));
 
 test.each((process.env.FULL ? all : few).map((offered) => [offered.join(', '), offered] as const))(
-  'a site names no service but these, has no heading over nothing, and an offer on each page: %s',
+  'a site names no other service, has no empty heading, and an offer on every page: %s',
   async (_, offered) => expect(await errorsOf(offered)).toEqual([]),
 );

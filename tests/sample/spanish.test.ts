@@ -9,9 +9,9 @@ import { renderSite } from '../setup/rendered-site.ts';
 /** Words of English sentences, none of which is Spanish. */
 const english =
   /\b(?:the|and|or|your|you|we|our|with|by|to|at|from|open|call|tow|towing|truck|is|are|of|for|what|how|it|free|cash|cards?|insurance|pay|payment|plans|checks|holidays|noon|miles?|pounds|minutes|\w+day)\b/gi;
-/** Of somebody who says tú, or vos, or is not from here. */
+/** Words of someone who says tú, vos or vosotros. */
 const familiar = /\b(?:tú|tu|tus|te|ti|contigo|vos|vosotros|puedes|tienes|necesitas|quieres|estás|llámanos)\b/gi;
-/** Rows of CONTRIBUTING's list of words: twice a thing, what we say, and what is said elsewhere. */
+/** Rows of CONTRIBUTING.md's table of words: a thing, what we say, and what is said elsewhere, twice. */
 const rows = readFileSync('.github/CONTRIBUTING.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \w/.test(line))
@@ -68,7 +68,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, errors, spanis
   });
 
   test.each(spanish)(
-    '%s has no English phrase but those marked, says usted and nothing that is said elsewhere, in letters that the font of headings has',
+    '%s has no unmarked English, says usted, has no word from elsewhere, and no letter that the heading font lacks',
     (_, html) => {
       const document = parse(html);
       const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -90,7 +90,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, errors, spanis
         .join('\n')
         .replaceAll(/Township Towing|Example Towing Certification|Move Over|Plus Code|#\w+|https?:\S+|website/g, '');
       const ofOthers = business.address.region === 'NJ' ? [] : [/New Jersey|Parkway|Turnpike/g];
-      // What is in the headings' lettering, and what the share picture says.
+      // What is set in the heading font.
       const shown = 'h1, h2, h3, dd, th, label, summary, strong, .button, .tiles, .call--lit, .drawing__labels';
       const told = [...document.querySelectorAll(shown)].map((element) => element.textContent);
       const share = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');

@@ -7,6 +7,6 @@ test.each([
   ['Atlantic & Pine Towing and Recovery', 'Towing in Howell, NJ | Atlantic & Pine Towing and Recovery'],
   ['Łukasz & Sons Monmouth County Towing & Recovery', 'Howell, NJ | Łukasz & Sons Monmouth County Towing & Recovery'],
   ['N'.repeat(60), 'Towing in Howell, NJ 07731: 24/7 Tow Truck'],
-])('on home the name of %s stands beside the place as long as both fit', (name, title) => {
+])('home’s title has the name %s if it fits', (name, title) => {
   expect(pagesOf(businessWith({ name }))[0]?.meta.title).toBe(title);
 });

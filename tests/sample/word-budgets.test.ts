@@ -7,7 +7,7 @@ import { servicePath } from '../../site/paths.ts';
 import { type BuiltPage, site, textOf } from '../setup/built.ts';
 import { pathsIn } from '../setup/serve.ts';
 
-/** The most words of a page's main text, alternative texts and labels over pictures included. */
+/** The most words in a page's main text, alt texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [
   ...Object.entries({ '/': 800, '/about/': 500, '/contact/': 600, '/towing-cost/': 700, '/fleets/': 700 }),
   ['/my-car-was-towed/', 900],
@@ -16,15 +16,15 @@ const budgets: readonly (readonly [string, number])[] = [
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The words that a page says by itself: the band that every page ends with, and the closed list of sources, are not its own. */
+/** The number of a page's own words, without the closed list of sources. */
 function wordsOf({ document }: BuiltPage): number {
-  // A copy: other tests read the same document.
+  // Other tests read the same document.
   const main = document.querySelector('main')?.cloneNode(true);
   for (const other of main?.querySelectorAll('.strip--sources ol, [hidden]') ?? []) other.remove();
   const described = [...(main?.querySelectorAll('img, [role=img]') ?? [])].map(
     (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
   );
-  // Blocks meet without a space in between.
+  // There is no space between blocks.
   for (const block of main?.querySelectorAll('*') ?? [])
     block.append(/^(?:A|STRONG|EM|SPAN|TIME)$/i.test(block.tagName) ? '' : ' ');
   return countWords([textOf(main), ...described].join(' '));
@@ -40,8 +40,8 @@ test.each([...budgets, ...there])('says what %s has to say in %i words', (path, 
   expect(page && wordsOf(page), `words of ${path}`).toBeLessThanOrEqual(most);
 });
 
-// As a host sends it that compresses each answer anew: Cloudflare does so at this level. Articles take a second flight of packets
-// (RFC 6928): their end arrives while their beginning is read.
+// Cloudflare compresses at this level. Articles take a second flight of packets (RFC 6928), which arrives while their
+// beginning is read.
 test('a page has at most 13,850 bytes at brotli 4, home 13,400 and an article 15,500; with every fact 14,100 and an article 15,550', () => {
   const heavy = (folder: string, path: string, most: number) => {
     const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')));
@@ -51,7 +51,7 @@ test('a page has at most 13,850 bytes at brotli 4, home 13,400 and an article 15
   const [site, full] = ['site', 'full'].map((name) => `${inject('sites')}/${name}-published`) as [string, string];
   const isArticle = (path: string) => /\/blog\/./.test(path);
   const found = pathsIn(full).flatMap((path) => heavy(full, path, isArticle(path) ? 15_550 : 14_100));
-  // The menus have a link to each service and guide; one that a developer adds takes what it needs.
+  // The menus link to each service and guide, so each one that a developer adds takes room on every page.
   const added = serviceSlugs.length - 8 + readdirSync('site/content/en/guides').length - 3;
   const room = 100 * Math.max(0, added);
   const most = (path: string) => (isArticle(path) ? 15_500 : /^\/(?:es\/)?$/.test(path) ? 13_400 : 13_850);

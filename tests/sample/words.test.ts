@@ -9,7 +9,7 @@ const mains = pagesOf(business).map((page) => ({
 }));
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-test('no two pages have a paragraph in common, call bands and the shared frame apart', () => {
+test('no two pages have a paragraph in common, apart from shared parts', () => {
   const shared =
     '.who-to-call, [hidden], .call__list, .article__side, .card, .card--row, nav, .links--columns, .links__line, .map--drawn, .card__post, .strip--sources, .rows--terms';
   const seen = new Map<string, string>();
@@ -41,8 +41,8 @@ describe('in danger', () => {
     },
   );
 
-  test('whoever is asked to stay in is asked so in the same words, with a seat belt', () => {
-    // In texts, and in what tells of pictures.
+  test('whoever is told to stay in is told so in the same words, with seat belts', () => {
+    // In texts and in alt texts.
     const told = pagesOf(business).flatMap((page) => {
       const html = htmlOf(page).replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '');
       return html.match(/[^.?<>"]*\bstay in(?:,| with)[^.?<>"]*/gi) ?? [];

@@ -6,14 +6,14 @@ import { build } from '../../build.ts';
 import { photoSlugs } from '../../site/business/services.ts';
 import { sampleFacts, writeFacts } from './facts.ts';
 
-/** Builds a site with the names that tests read, and publishes it into a folder. */
+/** Builds a site with readable class names and publishes it into a folder. */
 export const buildInto = async (folder: string, options: Parameters<typeof build>[0]) =>
   publish(folder, (await build({ readable: true, ...options })).files);
 
 /**
- * Builds the site of an owner with pictures.
- * @param folder a temporary one, for the pictures and the facts; the site is beside it
- * @param pictures by the names of their files
+ * Builds the site of an owner who has photos or a logo.
+ * @param folder a temporary one, for the pictures and the facts; the site is next to it
+ * @param pictures by file name
  * @returns the folder of the site
  */
 async function buildPictured(folder: string, pictures: Record<string, string | Uint8Array>, facts: object) {
@@ -31,7 +31,7 @@ const shapes = [
   { width: 960, height: 960 },
 ];
 
-/** Alt texts of a usual length. */
+/** Alt text of a typical length. */
 const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator lifting a box truck out of a ditch']));
 
 /** Builds the sample with a photo in each place: tall, wide and square in turn. */

@@ -5,9 +5,9 @@ import { build } from '../../build.ts';
 import { pathsIn } from './serve.ts';
 
 /**
- * Builds the site to look at it.
+ * Builds the site for a tool that looks at its pages.
  * @param args page paths, and `--business PATH` for another company
- * @returns its folder, the path that it is under, and the paths of its pages that are named, or of all, home first
+ * @returns its folder, its base path, and the page paths in `args`, or else of all pages, home first
  */
 export async function buildPages(args: readonly string[]): Promise<{ dist: string; base: string; paths: string[] }> {
   const { values, positionals } = parseArgs({

@@ -20,7 +20,7 @@ function builtSite(folder: string, business: Business) {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
     ...{ folder, business, read },
-    /** A path as the address that visitors see. */
+    /** The full address of a path. */
     address: (path: string) => business.url + path.slice(1),
     /** Every page, home first. */
     pages: (): readonly BuiltPage[] =>
@@ -59,7 +59,7 @@ export function graphOf({ document }: Pick<BuiltPage, 'document'>): { '@context'
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 }
 
-/** Every object in a graph, the deepest ones too. */
+/** Every object in a graph, at any depth. */
 export function partsOf(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(partsOf);

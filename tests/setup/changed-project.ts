@@ -18,7 +18,7 @@ export function copyToChange() {
 
   return {
     ...{ at, read, remove },
-    /** Runs one of its commands, and expects that nothing in it fails. @returns what it prints */
+    /** Runs one of its npm commands, which must succeed. @returns what it prints */
     npm(...args: string[]): string {
       // The copy builds its own sites.
       const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };

@@ -2,14 +2,20 @@ import { sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
-const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
-const rest = Object.fromEntries(Object.entries(sampleFacts).filter(([name]) => !samples.includes(name)));
-const claims = sampleFacts.claims as object & { payments: string[] };
+const few = {
+  ...sampleFacts,
+  textPhone: undefined,
+  quoteFormId: undefined,
+  otherTowingSites: undefined,
+  license: undefined,
+  insurance: undefined,
+  operators: undefined,
+};
 
-/** Made-up companies of few facts, each with its own: one in New Jersey and one in Oregon. */
+/** Two made-up companies with few facts, none of them the sample's: one in New Jersey and one in Oregon. */
 export const companies = {
   township: {
-    ...rest,
+    ...few,
     name: 'Łukasz & Sons Recovery',
     township: 'Wall',
     url: 'https://lukasztow.example.org/tow/',
@@ -21,7 +27,7 @@ export const companies = {
     roads: ['Route 138'],
   },
   night: {
-    ...rest,
+    ...few,
     name: 'High Desert Night Tow',
     township: 'Bend',
     placeKind: 'city',
@@ -31,20 +37,16 @@ export const companies = {
     coordinates: { latitude: 44.06, longitude: -121.31 },
     towns: [{ name: 'Tumalo', latitude: 44.15, longitude: -121.33 }],
     hours: Object.fromEntries(['friday', 'saturday'].map((day) => [day, ['18:00', '02:00']])),
-    claims: { ...claims, averageResponseMinutes: 47, payments: ['cash', 'Venmo'] },
+    claims: { ...(sampleFacts.claims as object), averageResponseMinutes: 47, payments: ['cash', 'Venmo'] },
     roads: ['US 97'],
   },
 };
 
-/** A company's facts, with none of the sample's. */
-export const businessOf = (facts: object) =>
-  businessWith({ ...Object.fromEntries(Object.keys(sampleFacts).map((name) => [name, undefined])), ...facts });
-
 const rendered = new Map<string, RenderedSite>();
 
-/** The whole site of one of them, its drawings too; rendered once. */
+/** The whole site of one of them with its drawings, rendered once. */
 export async function siteOf(name: keyof typeof companies) {
-  const site = rendered.get(name) ?? (await renderSite(businessOf(companies[name]), undefined, true));
+  const site = rendered.get(name) ?? (await renderSite(businessWith(companies[name]), undefined, true));
   rendered.set(name, site);
   return site;
 }

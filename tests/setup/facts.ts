@@ -15,7 +15,7 @@ export function writeFacts(folder: string, facts: object): string {
   return file;
 }
 
-/** The facts of the suite's site that has Spanish, too. */
+/** The sample's facts with Spanish. */
 export const bilingualFacts = {
   ...sampleFacts,
   languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }],
@@ -45,7 +45,7 @@ export const ownFacts = {
 };
 
 const review = (name: string, date: string, url: string, text: string) => ({ text, name, date, url, agreed: true });
-/** Everything that proves whose company it is. */
+/** Facts that show whose company it is. */
 export const proofFacts = {
   license: [
     { label: 'Towing license', value: '1112223', url: 'https://license.example/1112223' },
@@ -161,7 +161,7 @@ export const weekdays = (from: string, to: string) => ({
   saturday: undefined,
   sunday: undefined,
 });
-/** A figure and its `a.m.` stay on one line. */
+/** A text with plain spaces in place of those that keep a figure and its `a.m.` on one line. */
 export const spaced = (text: string | null = '') => (text ?? '').replaceAll('\u00a0', ' ');
 /** What is said of a company that never closes. */
 export const always = '24 hours a day, 365 days a year';

@@ -32,7 +32,8 @@ function clickOf(target: Element, init: MouseEventInit): MouseEvent {
   return event;
 }
 
+/** The controls of the test's window. */
+export const happyDOM = () => (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
+
 /** Sets the window's width in pixels. */
-export function resize(width: number): void {
-  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
-}
+export const resize = (width: number) => happyDOM().setViewport({ width });

@@ -20,15 +20,15 @@ interface Field {
 // Without the editor's shared definitions, each field is where it is.
 const schema = toJsonSchema(businessSchema, { errorMode: 'ignore' }) as Field;
 
-/** Decides for a field, by its path, whether it is at its longest. */
+/** Whether the field at a path has its longest value, or its shortest. */
 export type IsLongest = (path: string) => boolean;
 
 /** Words of a length. */
 const wordsOf = (length: number) => 'Towing Recovery '.repeat(length).slice(0, length).trim().padEnd(length, 's');
 
 /**
- * The facts with each field at its shortest or at its longest; what may be left out is there where it is longest.
- * @param text makes one of a length, for a path
+ * The facts with each field at its shortest or its longest. An optional field at its shortest is left out.
+ * @param text makes a text of a length for the field at a path
  */
 export function factsAtLimits(isLongest: IsLongest, text: (length: number, path: string) => string = wordsOf) {
   const valueAt = (field: Field, path: string): unknown => {
@@ -56,7 +56,7 @@ export function factsAtLimits(isLongest: IsLongest, text: (length: number, path:
   const rates = facts.rates as { junk?: object } | undefined;
   return {
     ...facts,
-    // Places are legal together: each town has a name of its own, and lies around the center, 110 miles off at the most.
+    // Each town needs its own name and a place near the center: 110 miles away at most.
     coordinates: sampleFacts.coordinates,
     towns: towns.map((town, at) => ({
       ...town,
@@ -64,31 +64,31 @@ export function factsAtLimits(isLongest: IsLongest, text: (length: number, path:
       latitude: 40.17 + (isLongest('far') ? 1.59 : 0.2) * Math.cos(at),
       longitude: -74.2 + 0.2 * Math.sin(at),
     })),
-    // Without a street, nothing tells where the company is.
+    // Without a street there may be no coordinates.
     address: { ...address, region: 'NJ', postalCode: '07731', ...(!address.street && { coordinates: undefined }) },
-    // A claim is asked for with its service; one way alone tells how long the company has been in business.
+    // Each service needs its claim, and only one field may say how long the company has been in business.
     claims: { ...(sampleFacts.claims as object), ...(facts.claims as object), since: undefined },
     ...(facts.hours ? { hours: irregular } : {}),
     ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
-    // Without one of these there are no prices at all, and a junk car costs something or brings something.
+    // Rates need one of these prices.
     ...(rates && !priced.some((name) => name in rates) ? { rates: undefined } : {}),
-    // Nothing is left out of which there are facts.
+    // A company without a page for fleets has no facts for it.
     ...(facts.leaveOut ? { leaveOut: ['fleets', 'what-to-do-car-breaks-down-highway'], fleet: undefined } : {}),
+    // A junk car either pays or costs.
     ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }
 
-/** What has prices of its own. */
 const priced = ['car', 'motorcycle', 'heavy', 'roadside', 'junk'];
 
-/** A text or an address that no other one of its list is. */
+/** Makes a text or an address unique in its list. */
 function distinct(value: unknown, at: number) {
   if (typeof value !== 'string') return value;
   return value.startsWith('https:') ? value + at : String.fromCharCode(65 + at) + value.slice(1);
 }
 
-/** Another time each day, which takes the most words. */
+/** Different hours every day, which take the most words. */
 const irregular = {
   ...Object.fromEntries(weekDays.map((day, at) => [day, [`0${at}:30`, `2${at % 4}:15`]])),
   holidays: 'closed',

@@ -4,13 +4,13 @@ import { type Site, SiteContext } from '../../site/site-context.ts';
 import { business, siteOf } from './pages.ts';
 import { withoutStyles } from './parse.ts';
 
-/** The real markup of an element, as the server sends it, for all that its components know of their page. */
+/** An element's markup as the server sends it, on the page that the context describes. */
 export const markupOf = (element: ReactElement, value: ComponentProps<typeof SiteContext>['value']): string =>
   renderToStaticMarkup(createElement(SiteContext, { value }, element));
 
 /**
- * Puts a component's real markup into the document, as the server sends it.
- * @param changes of the page that it is on, which is home in the first language
+ * Puts a component's markup into the document.
+ * @param changes what differs from home in the first language
  */
 export function mount<Props extends object>(
   component: FunctionComponent<Props>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, HTMLTemplateElement, Node } from 'happy-dom';
 import { parse } from './parse.ts';
 
-/** A page as it is printed for its snapshot: what is around `<main>`, and `<main>`. */
+/** A page as printed for its snapshot. */
 export interface PageLines {
   language: string;
   /** Elements of the head, nodes of the data for search engines, header, footer and dialogs. */
@@ -10,7 +10,7 @@ export interface PageLines {
   main: string[];
 }
 
-/** Tells of another text, without having to be read. */
+/** A short checksum, which shows that something changed. */
 export const checksumOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
@@ -19,7 +19,7 @@ const hasText = ({ childNodes }: Element) =>
 const contentOf = (element: Element) =>
   element.localName === 'template' ? (element as HTMLTemplateElement).content : element;
 
-/** A tag with its attributes, whose order says nothing. A drawing has the checksum of what is in it. */
+/** A tag with its attributes in alphabetical order. A drawing's ends in a checksum of its content. */
 function tagOf(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => (value ? `${name}="${value}"` : name)).sort();
   const inner = element.localName === 'svg' ? [...element.children].flatMap((child) => linesOf(child)) : [];
@@ -27,7 +27,7 @@ function tagOf(element: Element): string {
   return `<${[element.localName, ...attributes, ...checksum].join(' ')}>`;
 }
 
-/** What is in an element, in one line. */
+/** An element's content as one line. */
 const innerLine = ({ childNodes }: Element): string =>
   [...childNodes]
     .map((node) => {
@@ -38,7 +38,7 @@ const innerLine = ({ childNodes }: Element): string =>
     })
     .join('');
 
-/** An element a line, indented by its depth; one with text has all that is in it in its line, so that no text wraps. */
+/** One line per element, indented by depth. An element with text has all its content in its line. */
 function linesOf(element: Element, without = '', depth = 0): string[] {
   const line = ' '.repeat(depth) + tagOf(element);
   if (element.localName === without) return [];
@@ -47,11 +47,11 @@ function linesOf(element: Element, without = '', depth = 0): string[] {
   return [line, ...[...contentOf(element).children].flatMap((child) => linesOf(child, without, depth + 1))];
 }
 
-/** Prints markup, an element a line. */
+/** Prints markup, one line per element. */
 export const elementLines = (html: string): string[] =>
   [...parse(html).body.children].flatMap((element) => linesOf(element));
 
-/** What a page says to search engines, a property a line after the name of its node; of a list each item has a line. */
+/** Structured data: one line per property, or per item of a list, after the name of its node. */
 const dataLines = (node: object): string[] =>
   Object.entries(node).flatMap(([property, value]) => {
     const items: unknown[] = Array.isArray(value) && typeof value[0] === 'object' ? value : [value];
@@ -59,7 +59,7 @@ const dataLines = (node: object): string[] =>
     return items.map((item) => `${name} ${property}: ${JSON.stringify(item)}`);
   });
 
-/** Prints a page. Its title, description and address are written out once, and have a name wherever they stand again. */
+/** Prints a page. Its title, description and address are written out once; repeats become `{title}` and so on. */
 export function pageLines(html: string): PageLines {
   const { head, body, documentElement } = parse(html);
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')];
@@ -69,7 +69,7 @@ export function pageLines(html: string): PageLines {
   const address = head.querySelector('link[rel=canonical]')?.getAttribute('href');
   const own = Object.entries({ title: title?.textContent, description, address });
   const repeated: [string, string][] = own.flatMap(([name, value]) => (value ? [[`"${value}"`, `"{${name}}"`]] : []));
-  // Of a page, its parts have the address, and the last path that is not loaded beforehand is its own.
+  // Nodes have the address in their id, and the last path that is not prefetched is the page's own.
   if (address) repeated.push([`"${address}#`, '"{address}#'], [`,"${new URL(address).pathname}"]`, ',"{path}"]']);
   const around = [
     tagOf(documentElement),
@@ -85,28 +85,4 @@ export function pageLines(html: string): PageLines {
     ],
     main: [...body.querySelectorAll('main')].flatMap((main) => linesOf(main)),
   };
-}
-
-/** Each line with how often it stood there before, so that a second one is another one. */
-function counted(lines: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const times = seen.get(line) ?? 0;
-    seen.set(line, times + 1);
-    return `${times} ${line}`;
-  });
-}
-
-/** What most pages have in common, in the order of the one with most of it; and of each what else it has, and what of that it lacks. */
-export function sharedLines(pages: readonly (readonly string[])[]): { shared: string[]; own: string[][] } {
-  const sets = pages.map((lines) => new Set(counted(lines)));
-  const isShared = (line: string) => sets.filter((set) => set.has(line)).length > sets.length / 2;
-  const all = sets.map((set) => [...set].filter(isShared)).sort((one, other) => other.length - one.length);
-  const shared = [...new Set(all.flat())];
-  const plain = (line: string) => line.replace(/^\d+ /, '');
-  const own = sets.map((set) => [
-    ...[...set].filter((line) => !isShared(line)).map(plain),
-    ...shared.filter((line) => !set.has(line)).map((line) => `lacks ${plain(line).trim()}`),
-  ]);
-  return { shared: shared.map(plain), own };
 }

@@ -18,7 +18,7 @@ import { formatted } from './problems.ts';
 
 const companies = new Map<string, Business>();
 
-/** The suite's facts, with `changes`; one object for the same facts, of which texts are read and pages are made once. */
+/** The suite's facts with `changes`. The same facts are the same object, so that their pages are made once. */
 export function businessWith(changes: object = {}): Business {
   const facts = { ...sampleFacts, ...changes };
   const key = JSON.stringify(facts);
@@ -32,7 +32,7 @@ export function businessWith(changes: object = {}): Business {
 
 export const business = businessWith();
 
-/** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
+/** Stand-ins for hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = {
   script: '/assets/client.js',
   font: { files: [{ path: '/assets/font.woff2', body: '' }] },
@@ -41,7 +41,7 @@ export const assets = {
   readable: true,
 };
 
-/** The same function, which makes what it returns once for each object. */
+/** The same function, but with one result per object. */
 function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {
@@ -51,25 +51,25 @@ function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) =>
   };
 }
 
-/** What the site itself says in each language, as it holds for these facts. */
+/** Reads the site's texts in each language of these facts. */
 const readFor = once((facts: Business): Checked<Content>[] =>
   localesFor(facts).map((locale) => readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31')),
 );
 
 export const contentsFor = (facts: Business): Content[] => readFor(facts).map((read) => dataOf(read));
 
-/** What an owner of these facts should know of the site's texts, a line each. */
+/** The warnings about the site's texts for these facts, one line each. */
 export const warningsFor = (facts: Business): string[] =>
   readFor(facts).flatMap(({ problems }) => formatted(problems.filter(({ severity }) => severity !== 'note')));
 
-/** The same in the first language. */
+/** The site's texts in the first language. */
 export function contentFor(facts: Business = business): Content {
   const [content] = contentsFor(facts);
   if (!content) throw new Error('The site has no language.');
   return content;
 }
 
-/** All that a component of a page knows, on the home page, without images and without words on signs. */
+/** The context of the components on home, without images. */
 export const siteOf = (facts: Business = business): Site => ({
   business: facts,
   content: contentFor(facts),
@@ -89,7 +89,7 @@ const basemap = await drawBasemap(mapProjection(business));
 export const pagesWith = (facts: Business, contents = contentsFor(facts), images = {}): PageRoute[] =>
   [...routes(facts, contents, images)].filter(isPage);
 
-/** All pages of the site, home first, on the ground of the suite's facts. */
+/** All pages of the site, home first, over the basemap of the suite's facts. */
 export const pagesOf = once((facts: Business): readonly PageRoute[] =>
   pagesWith(facts, contentsFor(facts), { basemap }),
 );

@@ -1,12 +1,12 @@
 import { onWarningStopParsing, type Document as XmlDocument, DOMParser as XmlParser } from '@xmldom/xmldom';
 import { type Document, Window } from 'happy-dom';
 
-// A window of its own for every page would take longer than many a page. It would log each script that it does not load, and with
-// that keep the page for good.
+// One window for all pages: a new one takes longer than many pages. By default it would log each script that it doesn't
+// load, and each log entry would keep its page in memory.
 const { DOMParser } = new Window({ settings: { handleDisabledFileLoadingAsSuccess: true } });
 const parser = new DOMParser();
 
-/** Styles are no text of a page, and the parser loses what follows one in a drawing. */
+/** HTML without styles: they aren't text, and the parser loses what follows one in a drawing. */
 export const withoutStyles = (html: string) => html.replace(/<style\b.*?<\/style>/gs, '');
 
 /** A page as a document, without its styles. */
@@ -17,8 +17,8 @@ export function parse(html: string): Document {
 const known = new Map<string, Document>();
 
 /**
- * The same as `parse`, once for all tests, which leave it as it is: for pages that many files read. The others go when their test
- * ends; kept, they would cost the collector more than they take to parse.
+ * Like `parse`, but kept for all tests, which must not change it. It is for pages that many files read: to keep all
+ * others would cost more garbage collection than parsing them again.
  */
 export function documentOf(html: string): Document {
   const document = known.get(html) ?? parse(html);
@@ -26,7 +26,7 @@ export function documentOf(html: string): Document {
   return document;
 }
 
-/** Each place in a text where a pattern holds, with what is around it. */
+/** Each match of a pattern in a text, with the words around it. */
 export const placesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: match, index }) =>
     text.slice(Math.max(0, index - 25), index + match.length + 25),

@@ -20,7 +20,7 @@ const photoOf = (slug: string): Photo => ({
 const font = { family: 'Overpass', weight: 700, lettering: () => ({ d: '', width: 0 }) };
 const made = /^\/(?:assets\/|papers\/|icon|favicon|apple-touch-icon)/;
 
-/** Headings of a page that have neither words nor a picture in them or under them, and blocks with nothing in them. */
+/** Headings with nothing in them or under them, and empty blocks. */
 function emptyPartsOf(path: string, html: string): string[] {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const isEmpty = (part: string) =>
@@ -38,11 +38,11 @@ function emptyPartsOf(path: string, html: string): string[] {
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
 /**
- * Renders what facts make of the site, with stand-ins for what is hashed, cut or drawn.
- * @param only leaves out the other pages; then the audit has nothing to say
+ * Renders the site for these facts, with stand-ins for hashed names, fonts and photos.
+ * @param only chooses pages; without all of them, the audit is skipped
  * @param hasDrawings whether drawings are rendered, which takes most of the time
- * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
- *   from; what is wrong or empty, and the warnings, a line each
+ * @returns `pages`, HTML by path, without styles; `files`, the other files by path, and the SVG of home's share picture
+ *   as `share`; `errors`, empty parts among them, and `warnings`, one line each
  */
 export async function renderSite(facts: Business, only: (path: string) => boolean = () => true, hasDrawings = false) {
   const meta = siteMeta(facts);

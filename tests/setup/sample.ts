@@ -9,10 +9,10 @@ export function isSample(): boolean {
   try {
     return nameIn('site/business.json') === nameIn('site/business/sample.json');
   } catch {
-    // A file that cannot be read is reported by the tests of it.
+    // Other tests report a file that can't be read.
     return true;
   }
 }
 
-/** The files that read the sample's own words, and are skipped where the project has an owner. */
+/** The test files that read the sample's own words. They are skipped in an owner's project. */
 export const sampleFiles = () => readdirSync(join(root, 'tests/sample')).map((name) => `tests/sample/${name}`);

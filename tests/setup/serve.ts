@@ -21,9 +21,9 @@ export async function listen(answer: RequestListener): Promise<{ origin: string;
 }
 
 /**
- * What a host answers a request with.
- * @param folder a built site, which is under the path `base`
- * @param url the request's, as it came
+ * What a host answers to a request.
+ * @param folder a built site, served under the path `base`
+ * @param url as in the request
  */
 export function answerTo(folder: string, base: string, url = '/') {
   const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -40,7 +40,6 @@ export function sendEmptyPicture(file: string, response: ServerResponse): boolea
 
 /**
  * Serves a built site on the loopback.
- * @param base the path that it is under
  * @param pictures whether to send the real pictures
  */
 export const serve = (folder: string, base = '/', pictures = true) =>
@@ -54,10 +53,7 @@ export const serve = (folder: string, base = '/', pictures = true) =>
       .pipe(response);
   });
 
-/**
- * Serves a built site as a good host does: with brotli 11, lasting caching for hashed files, and its own 404 page.
- * @param base the path that it is under
- */
+/** Serves a built site as a good host does: with brotli 11, lasting caching for hashed files, and its own 404 page. */
 export async function serveCompressed(folder: string, base = '/') {
   /** Each answer: its bytes compressed, without headers, and the request's `Sec-Purpose`. */
   const served: { path: string; bytes: number; purpose: string | undefined }[] = [];
@@ -85,7 +81,7 @@ export async function serveCompressed(folder: string, base = '/') {
   return { ...server, served };
 }
 
-/** Free ports of the loopback; all are held until all are known. */
+/** Finds free ports on the loopback. All are held until all are known, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createSocket().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

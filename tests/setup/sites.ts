@@ -7,17 +7,17 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A folder with built sites: `site` of the sample facts, `full` of every fact that an owner may give, `photographed-site` of
-     * these with photos; `sub-path` is the sample's under `https://example.com/tow/`, without text number, quote form and other
-     * towing sites. `site-published` and `full-published` are as visitors get them: with short names, and without the tags that
-     * may be left out.
+     * A folder with built sites: `site` from the sample's facts, `full` from every fact that an owner may give,
+     * `photographed-site` with photos too, and `sub-path`, the sample under `https://example.com/tow/` without text
+     * number, quote form and other towing sites. `site-published` and `full-published` are as visitors get them: with
+     * short class names and without optional tags.
      */
     sites: string;
   }
 }
 
 /**
- * Builds the sites that the tests look at, in a process of their own.
+ * Builds the sites that the tests read, in another process.
  * @returns the temporary folder that holds them
  */
 export function buildSites(): string {

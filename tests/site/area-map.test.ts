@@ -7,7 +7,7 @@ import { business, pageAt } from '../setup/pages.ts';
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));
 
-test('the service-area map shows every town of the facts inside the circle, where it is, and the same in a list', () => {
+test('the service-area map shows every town in its place inside the circle, and in a list', () => {
   const document = pageAt('/contact/');
   const circle = document.querySelector('.map__circle');
   if (!circle) throw new Error('There is no circle.');
@@ -32,7 +32,7 @@ const frame = { x: 0, y: 0, width: 440, height: 440 };
 const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
 const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
-/** Each label that is on another or on a dot, or is cut off by the frame. */
+/** The labels that cover another label or a dot, or that the frame cuts off. */
 const clashes = (dots: readonly Dot[]) => {
   const labels = place(dots).filter((label) => label !== undefined);
   return labels.filter(
@@ -43,7 +43,7 @@ const clashes = (dots: readonly Dot[]) => {
   );
 };
 
-test('labels of 1 to 20 towns anywhere, in one spot too, cover no other and no dot, stay on the map, and the middle keeps its name', () => {
+test('labels of 1 to 20 towns, wherever they are, cover nothing and stay on the map, and the middle keeps its name', () => {
   const along = fc.oneof(fc.integer({ min: 25, max: 415 }), fc.constantFrom(60, 400));
   const text = fc.string({ minLength: 2, maxLength: 30 });
   const town = fc.record({ x: along, y: along, text, radius: fc.constant(5) });

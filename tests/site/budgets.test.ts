@@ -9,7 +9,7 @@ const files = filesIn(site);
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 const pages = files.filter((file) => file.endsWith('.html'));
 const drawings = files.filter((file) => /^(?:scenes|drawings)\/.*\.svg$/.test(file));
-/** A file's bytes as the hosts compress it that do it best, or at a level of brotli that takes less time. */
+/** A file's bytes at a level of brotli. */
 const wire = (file: string, level = 11) =>
   brotliCompressSync(textOf(file), { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
@@ -31,11 +31,11 @@ describe('on the wire', () => {
 });
 
 describe('what a page asks for', () => {
-  test('files that hosts may keep forever carry their content in their name', () => {
+  test('files that hosts may cache forever have a hash in their name, and pages ask for them', () => {
     const html = pages.map(textOf).join('');
     const kept = files.filter((file) => file.startsWith('assets/'));
     for (const file of kept) expect(file).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png|txt)$/);
-    // The license of the font goes with it, though no page asks for it.
+    // The font's license is published with it, though no page asks for it.
     for (const file of kept.filter((name) => !name.endsWith('.txt'))) expect(html).toContain(`/${file}`);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactCard } from '../../site/files/contact-card.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
 
-test('the contact card is a vCard for any address book; facts with its own signs, and long ones, come out as they are', () => {
+test('the contact card is a valid vCard, and keeps facts that are long or have its special characters', () => {
   const name = 'Bär, Söhne: "Wrecker" \\ Recovery, Łódź Żółć ŠŽ';
   const street = '100 Example Road, Suite 4; rear entrance beside the depot';
   const facts = businessWith({ name, address: { ...businessWith().address, street } });

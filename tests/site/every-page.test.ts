@@ -7,22 +7,21 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // How React writes: small letters in the doctype, its own capitals in attributes, `<br/>`, `hidden=""`, `checked=""`. The HTML
-      // standard takes both ways.
+      // React writes these in its own way, which the HTML standard allows too.
       'doctype-style': 'off',
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-empty-style': 'off',
       'attribute-boolean-style': 'off',
-      // The site's own script changes its name with its content.
+      // The name of the site's own script has a hash of its content.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The style sheets keep a number on one line; a non-breaking hyphen would be copied into the visitor's dialer.
+      // Style sheets keep a number on one line. Visitors would copy a non-breaking hyphen into their dialer.
       'tel-non-breaking': 'off',
     },
   }),
 );
 const pages = site.pages();
-// Where facts are left out, these two lack the most.
+// These two lack the most where facts are left out.
 const fewer = subPathSite.pages().filter(({ path }) => ['/', '/contact/'].includes(path));
 
 test.each([...pages, ...fewer])('$path is valid HTML, with a size for every image', async ({ html }) => {
@@ -43,8 +42,7 @@ describe.each(pages)('$path', (page) => {
     expect([...places].filter(([, to]) => to.size > 1).map(([words]) => words)).toEqual([]);
   });
 
-  // What the data says is in tests/pages.
-  test('has in its structured data every identifier that something there points to, once', () => {
+  test('has structured data that defines every identifier it points to, once', () => {
     const graph = graphOf(page)['@graph'];
     const parts = partsOf(graph);
     const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));

@@ -3,12 +3,11 @@ import { site, textOf } from '../setup/built.ts';
 import { posts } from '../setup/pages.ts';
 import { parse, parseXml } from '../setup/parse.ts';
 
-// What else the feed says is in tests/pages/files.txt.
 const contents = [...parseXml(site.read('/feed.xml')).getElementsByTagName('content')].map((each) => each.textContent);
 
-test.each(posts)('the feed carries "$title" whole, and its links lead to the site from anywhere', ({ slug }) => {
+test.each(posts)('the feed has all of "$title", with links that work anywhere', ({ slug }) => {
   const html = site.read(`/blog/${slug}/index.html`);
-  // The numbers of its sources are no part of a text.
+  // The numbers of its sources aren't part of the text.
   const page = parse(html.replace(/<a class="strip__mark"[\s\S]*?<\/a>/g, ''));
   const blocks = '.article > .lead, .article > section p, .article > section li, .article > section h2';
   const shown = [...page.querySelectorAll(blocks)].map(textOf);

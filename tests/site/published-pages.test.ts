@@ -9,17 +9,17 @@ const published = `${readable}-published`;
 
 const wholeOf = (folder: string, path: string) => {
   const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');
-  // A drawing in a page has its namespace by itself.
+  // In HTML an `svg` element needs no namespace.
   return serialize(parse(html)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 };
-/** The custom properties and the classes in the styles of a page, each as often as it stands there. */
+/** The classes and custom properties in a page's styles, in order, with repeats. */
 const namesIn = (html: string) =>
   Array.from(
     html.matchAll(/<style>(.*?)<\/style>/gs),
     ([, css = '']) => css.match(/\.[a-z][\w-]*|--\w[\w-]*/g) ?? [],
   ).flat();
 
-/** A page with these names in the place of its own, in styles and elements; a class that has none is left out. */
+/** A page with its names replaced, in styles and elements. A class that has no replacement is left out. */
 const renamed = (html: string, names: ReadonlyMap<string, string>) =>
   html
     .replace(/<style>.*?<\/style>/gs, (css) =>
@@ -30,7 +30,7 @@ const renamed = (html: string, names: ReadonlyMap<string, string>) =>
       return ` class="${kept.join(' ')}"`;
     });
 
-test('a published page is the readable one but for the names of classes and custom properties', () => {
+test('a published page differs from the readable one only in the names of classes and custom properties', () => {
   for (const path of pathsIn(readable)) {
     const [long, short] = [readable, published].map((folder) => wholeOf(folder, path)) as [string, string];
     const [own, given] = [namesIn(long), namesIn(short)];

@@ -9,7 +9,7 @@ const inner = (html: string, element: RegExp) => [...html.matchAll(element)].map
 const stylesIn = (html: string) => inner(html, /<style[^>]*>(.*?)<\/style>/gs);
 const rulesIn = (html: string) => inner(html, /<script type="speculationrules">(.*?)<\/script>/gs);
 
-/** The directives of the policy with which the head of a page begins. */
+/** The directives of the policy, with which the head of a page must begin. */
 function policyOf(html: string): Record<string, string> {
   const [, policy = ''] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const directives = policy.replaceAll('&#x27;', "'").split('; ');
@@ -34,18 +34,18 @@ const built = [site, subPathSite].flatMap((site) =>
 );
 
 describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
-  test('has a policy that lets in what the page needs, directive by directive, and nothing inline but by its hash', () => {
+  test('has a policy that allows what the page needs, and nothing inline except by its hash', () => {
     const [scripts, frames] = has === 'with' ? [[`${form}/widgets/embed.js`], [form]] : [[], []];
     if (path.endsWith('/contact/')) frames.push(map);
     expect(policyOf(html)).toEqual({
       ...always,
       'script-src': ["'self'", ...rulesIn(html).map(hash), ...scripts].join(' '),
-      // The form service brings styles of its own, and a hash beside the word would switch it off.
+      // The form service adds its own styles, and a hash would switch 'unsafe-inline' off.
       'style-src': has === 'with' ? "'unsafe-inline'" : stylesIn(html).map(hash).join(' '),
       'frame-src': frames.join(' ') || "'none'",
     });
     expect(rulesIn(html)).toHaveLength(1);
-    // Browsers look for the encoding no farther.
+    // Browsers look for the encoding only there.
     expect(html.slice(0, 1024)).toContain('charSet');
   });
 
@@ -57,7 +57,7 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   });
 });
 
-test('hosts that read a file of headers are set to keep to https, to guess no types, to frame no page, and to leak no address', () => {
+test('the file of headers keeps hosts to https, and browsers from guessing types, framing pages and leaking addresses', () => {
   const headers = readFileSync(join(inject('sites'), 'site', '_headers'), 'utf8');
   for (const line of [
     "Content-Security-Policy: frame-ancestors 'none'",

@@ -8,9 +8,9 @@ import { filesIn } from '../../build/files-in.ts';
 import { type ServedSite, serveFile } from '../../build/serve/serve-file.ts';
 import { choosePort } from '../../build/serve/server.ts';
 
-test('a port that cannot be had is reported in a sentence; one that nobody asked for gives way to a free one', async () => {
+test('a port that can’t be used is reported in a sentence; if nobody asked for it, another one is used', async () => {
   const other = createServer().listen(3000, '127.0.0.1');
-  // Where it is taken already, it need not be taken here.
+  // If another process uses the port, that will do.
   await Promise.race([once(other, 'listening'), once(other, 'error')]).catch(() => {});
   for (const [asked, end] of [
     ['3000', ': address already in use 127.0.0.1:3000. Choose another one with --port.'],
@@ -34,7 +34,7 @@ const ask = (site: ServedSite, address: string) => {
   return found;
 };
 
-test('the development server’s site is answered as a host would, under the path of its address, with its 404 page inside and outside of it', () => {
+test('the development server answers as a host would under the site’s path, with the 404 page inside and outside of it', () => {
   const folder = `${inject('sites')}/sub-path`;
   const contents = filesIn(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))] as const);
   const site = { url: 'https://a.example/tow/', files: new Map(contents) };

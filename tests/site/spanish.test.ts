@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-test('where nobody has read them there is no Spanish page, no switch, no alternate and no word of it', async () => {
+test('if nobody has read the Spanish pages, they are left out, and no page mentions them', async () => {
   const languages = ['en', { code: 'es', answered: true }];
   const { pages, files } = await renderSite(businessWith({ languages }), (path) =>
     /^\/(?:contact\/|es\/.*)?$/.test(path),

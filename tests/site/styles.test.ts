@@ -18,7 +18,7 @@ const pagesIn = (folder: string) =>
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }));
 const pages = pagesIn(site);
 
-describe('a page carries the base, and of the sheets of its components the rules for its classes', () => {
+describe('a page has the base styles, and its components’ rules for its classes', () => {
   const folder = temporaryFolder('styles');
   beforeAll(() => {
     sheet('list.css', '.list { color: blue }');
@@ -49,13 +49,13 @@ describe('a page carries the base, and of the sheets of its components the rules
     expect(loadStyles(folder, '', '')({ classes: new Set(classes), sheets: [] })).toBe(base + css);
   });
 
-  test('a property stays that is named as a class is that the page lacks', () => {
+  test('a property stays though its name is also that of an unused class', () => {
     sheet('columns.css', '.columns { gap: 0 }');
     sheet('sign.css', '.sign { columns: 2 }');
     expect(loadStyles(folder, '', '')(styled('sign'))).toContain('.sign{columns:2}');
   });
 
-  test('of the palette a page carries the colors that its own rules read', () => {
+  test('a page has only the colors that its own rules use', () => {
     sheet('sign.css', '.sign { color: var(--green, white) }');
     const styles = loadStyles(folder, '', palette);
     expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body/);
@@ -70,7 +70,7 @@ describe('a page carries the base, and of the sheets of its components the rules
 });
 
 describe('of the site’s sheets', () => {
-  // Without nested rules, for an old browser.
+  // An old browser gets no nested rules, which are easier to read here.
   const sheets = filesIn('site').flatMap((filename) => {
     if (!filename.endsWith('.css') || filename.startsWith('styles/')) return [];
     const { code } = transform({ filename, code: readFileSync(`site/${filename}`), targets: { chrome: 99 << 16 } });
@@ -80,9 +80,9 @@ describe('of the site’s sheets', () => {
   const classes = (html: string) =>
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
 
-  test('none has a class that no page has', () => {
+  test('none has a class that no page uses', () => {
     const used = new Set([...pages, ...pagesIn(`${inject('sites')}/full`)].flatMap(({ html }) => classes(html)));
-    // Of other companies: with a logo or photos, with a long name, near a border, in a state without toll roads.
+    // Used by other companies: with a logo or photos, a long name, near a border, or in a state without toll roads.
     const others = [
       'site-header__logo',
       'hero--photo',
@@ -97,7 +97,7 @@ describe('of the site’s sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  test('no property is read that is set nowhere', () => {
+  test('every custom property that is read is set', () => {
     const code = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file));
     const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).colors].join('\n');
     const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
@@ -115,7 +115,7 @@ describe('of the site’s sheets', () => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(pages)('$file carries every sheet that has a rule for it', ({ html }) => {
+  test.each(pages)('$file has every sheet with a rule for it', ({ html }) => {
     const there = new Set(classes(html));
     const blocks = new Set(Array.from(there, (name) => name.replace(/(?:__|--).*/, '')));
     const absent = sheets.filter(({ filename }) => !blocks.has(basename(filename, '.css')));

@@ -8,7 +8,7 @@ import { renderSite } from '../setup/rendered-site.ts';
 const { street, ...town } = sampleFacts.address as { street: string };
 const exact = { latitude: 40.16543, longitude: -74.20987 };
 
-/** All that the site of these facts gives out, pages and files, as one text. */
+/** All pages and files of the site as one text. */
 async function siteOf(changes: object): Promise<string> {
   const { pages, files, errors } = await renderSite(businessWith(changes));
   expect(errors).toEqual([]);
@@ -17,7 +17,7 @@ async function siteOf(changes: object): Promise<string> {
 
 const facts = { ...bilingualFacts, address: town };
 
-test('without a street no page and no file, in either language, says where the company is, and the embedded map has no pin', async () => {
+test('without a street, no page or file in either language says where the company is, and the map has no pin', async () => {
   const text = await siteOf(facts);
   for (const told of [
     /100 Example/,
@@ -33,7 +33,7 @@ test('without a street no page and no file, in either language, says where the c
   expect(text).toMatch(/"areaServed":\[\{"@type":"GeoCircle",.*?"latitude":40\.17,"longitude":-74\.2/);
 });
 
-test('the company’s place is given out where the owner gives it, and the middle of its area never is', async () => {
+test('the company’s coordinates are published if the owner gives them, and never those of the middle of its area', async () => {
   const given = await siteOf({ address: { street, ...town, coordinates: exact } });
   expect(given).toContain('"geo":{"@type":"GeoCoordinates","latitude":40.16543,"longitude":-74.20987}');
   expect(given).toContain('GEO:40.16543;-74.20987');
@@ -63,7 +63,7 @@ const signsOf = (roads: string[]) =>
     isPlate: sign.querySelector('.guide-sign__plate') !== null,
   }));
 
-test('roads are written as drivers name them: in New Jersey, its own and the country’s in their shields, others on a plain plate', () => {
+test('in New Jersey, its own and the country’s roads are in their shields, others on a plain plate', () => {
   const inShields = { 'US 9': '9', 'I-195': '195', 'Route 33': '33', 'NJ 18': '18' };
   const onPlates = ['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'];
   expect(signsOf([...Object.keys(inShields), ...onPlates])).toEqual([
@@ -73,7 +73,7 @@ test('roads are written as drivers name them: in New Jersey, its own and the cou
 });
 
 const companyOf = (changes: object, images = {}) => {
-  // An object of its own: the same facts with other images would be the company of the first.
+  // A copy: pages are remembered by their facts, and these have other images.
   const facts = { ...businessWith(changes) };
   const [home] = pagesWith(facts, undefined, images);
   const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
@@ -81,7 +81,7 @@ const companyOf = (changes: object, images = {}) => {
 };
 const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
 
-test('the company in the structured data has the owner’s photo for its image where there is one, and the catalog its three services', () => {
+test('in the structured data, the company’s image is the owner’s photo if there is one, and its catalog has three services', () => {
   const { url } = businessWith();
   expect(companyOf({}).image).toBe(`${url}icon-512.png`);
   expect(companyOf({}, { photos: { about: photo('about') } }).image).toBe(`${url}assets/about-960.webp`);

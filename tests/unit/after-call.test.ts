@@ -38,7 +38,7 @@ beforeEach(() => {
   open();
 });
 afterEach(() => {
-  // The page before this one hears what the next one does.
+  // This page still listens when the next one is open. Remove its toasts.
   document.dispatchEvent(new CustomEvent('toast'));
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -76,14 +76,14 @@ test('the toast offers to text the location, and a tap on that asks the phone wh
   vi.unstubAllGlobals();
 });
 
-test('it comes once for each page opened', () => {
+test('the toast comes once for each page opened', () => {
   visit([ours, 5000]);
   root.querySelector<HTMLElement>('[data-shown] button')?.click();
   visit([ours, 60_000]);
   expect(shown()).toEqual([]);
 });
 
-test('nothing comes where the company takes no texts', () => {
+test('there is no such toast where the company takes no texts', () => {
   expect(mount(Toasts, {}, businessWith({ textPhone: undefined })).innerHTML).not.toMatch(
     /Got through|data-after-call/,
   );

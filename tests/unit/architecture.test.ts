@@ -31,7 +31,7 @@ function imports(folder: string): Import[] {
   });
 }
 
-/** The one function of the builder that the site takes: the reader of its texts. */
+/** The only function of the builder that the site imports. */
 const reader = 'build/text/text-reader.ts';
 
 describe('data flows one way', () => {
@@ -40,10 +40,10 @@ describe('data flows one way', () => {
   const forBrowsers = /(?:client|client-settings|enhance|plus-code|miles-between|earth)\.ts$/;
   test.each<[string, string, (arrow: Import) => boolean]>([
     ['the builder imports nothing of the site', 'build', ({ to }) => to.startsWith('site/')],
-    ['the site imports of the builder the types of the route contract and the reader of texts alone', 'site', toBuild],
+    ['of the builder the site imports only the types of the route contract and the reader of texts', 'site', toBuild],
     ['the site knows nothing of files', 'site', ({ to }) => to.startsWith('node:') || to === 'fs' || to === 'path'],
     [
-      'what goes to the browser takes no React and no content along',
+      'the browser’s script has no React and no content',
       'site',
       ({ from, to }) => forBrowsers.test(from) && !forBrowsers.test(to),
     ],
@@ -51,7 +51,7 @@ describe('data flows one way', () => {
     expect(imports(half).filter(isWrong)).toEqual([]);
   });
 
-  // Types count, too: a reader of one file needs the other as well.
+  // Imports of types count too: to read one file you need the other.
   const half = (folder: string) => imports(folder).filter(({ to }) => to.startsWith(`${folder}/`));
   const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
   test.each(['build', 'site'])('in %s/ no file imports another that leads back to it', (folder) => {
@@ -63,7 +63,7 @@ describe('data flows one way', () => {
   });
 });
 
-/** The arrows that are left once what leads nowhere, or is led to by nothing, is taken away, again and again. */
+/** The imports in circles: what is left after removing, again and again, those from or to a file at an end of its chain. */
 function circlesIn(arrows: readonly { from: string; to: string }[]): string[] {
   let left = arrows;
   for (let before = 0; before !== left.length; ) {

@@ -4,7 +4,7 @@ import { drawBasemap } from '../../build/assets/basemap.ts';
 import { mapProjection } from '../../site/components/map/map-projection.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
-/** Which shapes of a map a place is in: each is painted, and looked at where the place is. */
+/** The shapes of a map that cover a place, found by painting them. */
 async function shapesAt(map: ReturnType<typeof mapProjection>, [latitude, longitude]: Spot): Promise<string[]> {
   const [x = 0, y = 0] = map([longitude, latitude]) ?? [];
   const { land, abroad } = await drawBasemap(map);
@@ -14,7 +14,6 @@ async function shapesAt(map: ReturnType<typeof mapProjection>, [latitude, longit
   };
   return Object.entries({ land, abroad }).flatMap(([name, path]) => (isIn(path) ? [name] : []));
 }
-/** Degrees to the north and to the east. */
 type Spot = readonly [latitude: number, longitude: number];
 
 const around = (latitude: number, longitude: number) => {
@@ -35,6 +34,6 @@ test.each<{ place: string; map: ReturnType<typeof mapProjection>; at: Spot; is: 
   { place: 'Canada’s half of Lake Erie', map: buffalo, at: [42.83, -79.03], is: ['abroad'] },
   { place: 'the United States’ half of it', map: buffalo, at: [42.8, -78.88], is: [] },
   { place: 'Ciudad Juárez', map: elPaso, at: [31.69, -106.43], is: ['abroad'] },
-])('$place is land, a neighboring country or water as it lies', async ({ map, at, is }) => {
+])('$place is drawn as land, a neighboring country or water, as it should be', async ({ map, at, is }) => {
   expect(await shapesAt(map, at)).toEqual(is);
 });

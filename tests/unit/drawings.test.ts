@@ -11,7 +11,7 @@ import { markupOf } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { parseXml } from '../setup/parse.ts';
 
-/** What the words in drawings are drawn with. */
+/** Turns the words in drawings into outlines. */
 const { lettering } = await subsetFont(headingFont, '/');
 
 type Drawable = Parameters<typeof ArtboardSvg>[0];
@@ -19,13 +19,13 @@ type Drawable = Parameters<typeof ArtboardSvg>[0];
 const drawn = (drawable: Drawable, facts: Business = business) =>
   markupOf(createElement(ArtboardSvg, drawable), { business: facts, images: { lettering } });
 
-/** Every drawing by the file that it becomes. */
+/** Every drawing by its file. */
 const drawables = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Drawable][] => [
   [drawingFile(name), wide],
   ...(tall ? [[tallDrawingFile(name), tall] as [string, Drawable]] : []),
 ]);
 
-/** Those that are the scene of a page's head. */
+/** The files of drawings at the head of a page. */
 const heads = new Set(
   Object.entries(drawings).flatMap(([name, { isBackground }]) =>
     isBackground ? [drawingFile(name), tallDrawingFile(name)] : [],
@@ -47,18 +47,18 @@ describe.each(drawables)('%s', (file, drawable) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('has no words in a font, as it sees none of the page’s: what is on signs is outlines', () => {
+  test('has words only as outlines, because a picture can’t use the page’s fonts', () => {
     expect(svg).not.toMatch(/<(?:text|title|desc)\b/);
   });
 
-  test('names nothing twice, and has neither a sun nor, unless it is at the head of a page, a lit beacon', () => {
+  test('has no duplicate id and no sun, and a lit beacon only at the head of a page', () => {
     const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(svg).not.toMatch(heads.has(file) ? /class="s-disc"/ : /class="s-(?:disc|flare|glow)"/);
   });
 });
 
-test('a flatbed and a wrecker are bars as long as their pounds, each with its figure', () => {
+test('the flatbed’s and the wrecker’s bars are as long as their pounds, each with its figure', () => {
   const facts = businessWith({ claims: { ...business.claims, flatbedPounds: 60_000, heavyDutyPounds: 10_000 } });
   for (const [file, drawable] of drawables.filter(([name]) => name.includes('pounds-to-scale'))) {
     const svg = drawn(drawable, facts);

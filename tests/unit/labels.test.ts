@@ -8,32 +8,29 @@ import { guidePath, servicePath } from '../../site/paths.ts';
 import { business } from '../setup/pages.ts';
 
 const namesIn = (words: string) => words.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
-/** What code fills in where it shows a label, by no name of a fact. */
+/** Names in braces that aren't facts: code fills them in. */
 const given = [
   ...['number', 'minutes', 'years', 'distance', 'miles', 'feet', 'fee', 'share', 'price', 'flat', 'perMile', 'total'],
   ...['services', 'kinds', 'cards', 'first', 'last', 'time', 'date', 'title', 'map'],
 ];
 
-test.each([english, spanish])(
-  'labels in $name name nothing in braces but facts and what is given with them',
-  (locale) => {
-    const names = labelsIn([locale.messages, locale.elsewhere]).flatMap(namesIn);
-    const facts: readonly string[] = [...Object.keys(factsOf(business, locale)), ...serviceFactNames];
-    expect(names.length).toBeGreaterThan(5);
-    expect(
-      names.filter((name) => !given.includes(name) && !facts.includes(name.slice(0, 1).toLowerCase() + name.slice(1))),
-    ).toEqual([]);
-    expect(facts.filter((name) => given.includes(name))).toEqual([]);
-  },
-);
+test.each([english, spanish])('labels in $name have only known names in braces', (locale) => {
+  const names = labelsIn([locale.messages, locale.elsewhere]).flatMap(namesIn);
+  const facts: readonly string[] = [...Object.keys(factsOf(business, locale)), ...serviceFactNames];
+  expect(names.length).toBeGreaterThan(5);
+  expect(
+    names.filter((name) => !given.includes(name) && !facts.includes(name.slice(0, 1).toLowerCase() + name.slice(1))),
+  ).toEqual([]);
+  expect(facts.filter((name) => given.includes(name))).toEqual([]);
+});
 
-/** The same tree with the names in the place of the words. */
+/** The tree of labels with only the names in braces left. */
 const namesOf = (label: unknown): unknown =>
   typeof label === 'string'
     ? namesIn(label).sort()
     : Object.fromEntries(Object.entries(Object(label)).map(([key, inner]) => [key, namesOf(inner)]));
 
-test('a label names the same in Spanish as in English', () => {
+test('a label has the same names in braces in Spanish as in English', () => {
   expect(namesOf(spanish.messages)).toEqual(namesOf(english.messages));
 });
 

@@ -10,7 +10,7 @@ import { drawings } from '../../site/scenes/drawings/index.tsx';
 import { scenes } from '../../site/scenes/index.ts';
 import { business, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
 
-// What is left behind when something else is taken away.
+// Finds what nothing uses anymore.
 const sources = (wanted: RegExp) =>
   filesIn('site')
     .filter((file) => wanted.test(file))
@@ -25,24 +25,24 @@ const html = pagesOf(business)
 
 const { state } = contentFor();
 const ofState = [...Object.keys(state?.data.lines ?? {}), ...(state?.sections ?? []).map(({ id }) => id)];
-// A field of the facts can be named by its own name; components may show it otherwise.
+// An owner's text may name any field of the facts, so a field needs no use here.
 const ownFacts = Object.keys(factsOf(business, english)).filter((name) => !plainTexts.includes(name));
-// Each service has one, whether words need it or not.
+// Each service has a condition, used or not.
 const always: readonly string[] = serviceSlugs;
 const conditions = Object.keys(conditionsOf(business)).filter((name) => !always.includes(name));
-// Phrases are found by the names of what the owner claims.
+// Phrases are looked up by the names of claims.
 const { phrases: _, ...messages } = english.messages;
 const keysIn = (tree: object): string[] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' && !Array.isArray(value) ? [name, ...keysIn(value)] : [name],
   );
 
-/** Kinds of names, and how a name is used: where, and in what words. */
+/** Kinds of names, each with the text that should use them, and a pattern for such a use. */
 const kinds: [kind: string, names: readonly string[], where: string, use: (name: string) => string][] = [
   ['scene', Object.keys(scenes), html, (name) => `/scenes/${name}\\.svg`],
   ['drawing', Object.keys(drawings), all, (name) => `drawing:${name}(?![\\w-])|name="${name}"`],
   ['text of a state', ofState, texts, (name) => `\\{state: ${name}\\}`],
-  // A label begins with a fact in a capital letter.
+  // At its start, a label has a fact's name with a capital.
   ['fact', [...ownFacts, ...serviceFactNames], all, (name) => `\\{${name}\\}|figure:${name}\\)|facts\\.${name}\\b`],
   ['condition', conditions, all, (name) => `\\b(?:if|unless)(?:=|: )["']?(?:[\\w-]+ )*${name}\\b`],
   ['message', keysIn(messages), code, (name) => `\\b${name}\\b`],

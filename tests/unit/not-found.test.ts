@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { DetachedWindowAPI } from 'happy-dom';
 import { expect, test, vi } from 'vitest';
 import { enhanceNotFound } from '../../site/components/not-found/not-found.client.ts';
+import { happyDOM } from '../setup/input.ts';
 
 test('the console gets "404 Error" with the attempted path', () => {
-  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setURL('https://www.example.com/no/such-page?x#y');
+  happyDOM().setURL('https://www.example.com/no/such-page?x#y');
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   enhanceNotFound();
   expect(error).toHaveBeenCalledExactlyOnceWith('404 Error', '/no/such-page');

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
-import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhancePageLinks } from '../../site/components/page-links/page-links.client.ts';
 import { Layout } from '../../site/layout.tsx';
-import { click } from '../setup/input.ts';
+import { click, happyDOM } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 import { business } from '../setup/pages.ts';
 
-const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
-happyDOM.settings.navigation.disableMainFrameNavigation = true;
+happyDOM().settings.navigation.disableMainFrameNavigation = true;
 const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HTMLElement;
 
 beforeEach(() => {
   scrolled.mockClear();
-  happyDOM.setURL('https://www.example.com/about/');
+  happyDOM().setURL('https://www.example.com/about/');
   enhancePageLinks(mount(Layout, { band: { title: '', text: '' }, children: null }));
 });
 

@@ -32,7 +32,7 @@ const laterClick = async () => {
   await settled();
 };
 
-/** The form service's script comes, with what it brings. */
+/** The form service's script arrives. */
 async function arrive(brought: typeof globalThis.Tally | null = { openPopup }): Promise<void> {
   globalThis.Tally = brought ?? undefined;
   script().onload?.(new Event('load'));

@@ -19,23 +19,20 @@ test('no two pages that the site comes with have the same picture at their head'
   expect([...pages].filter(([, { length }]) => length > 1)).toEqual([]);
 });
 
-/** From the folder of its kind on: texts that link to what an owner added are read in a copy. */
-const fromKind = (file = '') => file.replace(/^.*(?=(?:pages|services|posts)\/)/, '');
-
 test('a text that a schema reads, and no route shows, is an error', () => {
   const pages = pagesOf(business);
   expect(unshownTexts(contentsFor(business), pages)).toEqual([]);
   const others = pages.filter(({ path }) => path !== '/about/' && path !== '/services/car-towing/');
   const told = unshownTexts(contentsFor(business), others);
   expect(told.every(({ severity }) => severity === 'error')).toBe(true);
-  expect(formatted(told).map(fromKind)).toEqual(
+  expect(formatted(told)).toEqual(
     ['pages/about', 'services/car-towing'].map(
-      (name) => `${name}.md: No page shows this text. Give it a route in site/routes.tsx.`,
+      (name) => `site/content/en/${name}.md: No page shows this text. Give it a route in site/routes.tsx.`,
     ),
   );
 });
 
-test('a post of the project’s that its company leaves out is told of only where it is the company’s own', () => {
+test('a post that the company leaves out is reported only if it is the company’s own', () => {
   const facts = businessWith({ leaveOut: ['blog'] });
   const contents = contentsFor(facts);
   const told = (texts: typeof contents) =>
@@ -49,5 +46,5 @@ test('a post of the project’s that its company leaves out is told of only wher
   expect(own.map(({ blocks }) => blocks)).toEqual(samplePosts.map(() => 'mistake'));
   const why = 'No page shows this text, because your site leaves out its subject.';
   const help = 'Delete it, or bring the subject back with "services" and "leaveOut".';
-  expect(formatted(own).map(fromKind)).toEqual(samplePosts.map((slug) => `posts/${slug}.md: ${why} ${help}`));
+  expect(formatted(own)).toEqual(samplePosts.map((slug) => `site/content/en/posts/${slug}.md: ${why} ${help}`));
 });

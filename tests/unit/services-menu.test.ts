@@ -38,7 +38,7 @@ describe('the services dropdown under a mouse', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  test('is not closed by the click of the hand that opened it, and opened by it where Escape has closed it', () => {
+  test('stays open on a click of the mouse that opened it, and opens on one after Escape', () => {
     point(menu, 'pointerenter');
     click(summary);
     expect(menu.open).toBe(true);
@@ -68,7 +68,7 @@ describe('the services dropdown in the narrow menu', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('stays under the finger that goes for another link, and closes when the keyboard goes on to one', () => {
+  test('stays open under a finger that taps another link, and closes when the keyboard moves on to one', () => {
     click(summary, 'touch');
     summary.focus();
     point(elsewhere, 'pointerdown', 'touch');
@@ -92,7 +92,7 @@ describe('the services dropdown under the keyboard', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('closes on Escape what hover has opened, leaves the focus where it is, and Escape to others when it is closed', () => {
+  test('closes on Escape after hover, leaves the focus where it is, and ignores Escape when closed', () => {
     elsewhere.focus();
     point(menu, 'pointerenter');
     expect(press('Escape').defaultPrevented).toBe(true);
@@ -101,7 +101,7 @@ describe('the services dropdown under the keyboard', () => {
     expect(press('Escape').defaultPrevented).toBe(false);
   });
 
-  test('closes when the focus leaves, and not where it goes nowhere, as on a tap in Safari', () => {
+  test('closes when the focus leaves, but not when it goes nowhere, as on a tap in Safari', () => {
     menu.open = true;
     summary.focus();
     link().focus();

@@ -5,7 +5,7 @@ import { SiteMenu } from '../../site/components/site-menu/site-menu.tsx';
 import { click, resize } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 
-// happy-dom has no popover: the browser's part is tested in the browser, here it is only called.
+// happy-dom has no popover, so a real browser tests what `hidePopover` does.
 let menu: HTMLElement;
 let hidePopover: ReturnType<typeof vi.fn<() => void>>;
 

@@ -26,7 +26,7 @@ describe('the lockfile', () => {
       expect([path, integrity?.slice(0, 7), resolved]).toEqual([path, 'sha512-', undefined]);
   });
 
-  // npm may drop the packages of other systems when it installs on one; then the project cannot be installed there.
+  // When npm installs on one system, it may drop the packages of others. Then the project can't be installed there.
   test.each(folders)('in %s has the packages of every operating system', (folder) => {
     const locked = lockfile(folder);
     const paths = locked.map(([path]) => path);
@@ -40,7 +40,7 @@ describe('the lockfile', () => {
   });
 });
 
-test('every package is in the README with its reason, and no other does', () => {
+test('the README has a reason for every package, and for no other', () => {
   const [, table = ''] = read('README.md').split('## Dependencies');
   const reasons = [...table.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \| .{4,} \|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -48,10 +48,6 @@ test('every package is in the README with its reason, and no other does', () => 
   expect(reasons.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
 
-interface Workflow {
-  env?: Record<string, string>;
-  jobs: Record<string, { env?: Record<string, string>; steps: Step[] }>;
-}
 interface Step {
   uses?: string;
   with?: Record<string, unknown>;
@@ -60,7 +56,7 @@ interface Step {
 }
 const recipes = [...read('.github/HOSTING.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const [ci, publish] = ['ci', 'publish'].map((name) => read(`.github/workflows/${name}.yml`)) as [string, string];
-const stepsOf = (text: string) => Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) => steps);
+const stepsOf = (text: string) => Object.values<{ steps: Step[] }>(parse(text).jobs).flatMap(({ steps }) => steps);
 
 describe('GitHub’s workflows', () => {
   test('keep no credentials after checkout', () => {

@@ -73,7 +73,7 @@ describe('a tap on "Show my location"', () => {
     expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
     expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
     expect(messageOf(find('a[href^="sms:"]'))).toBe(messageAt('40.12346, -74.20000', '70'));
-    // The time that it had is over.
+    // After the time limit nothing changes.
     vi.advanceTimersByTime(60_000);
     expect(outcomes()).toEqual(['found']);
   });
@@ -197,7 +197,7 @@ describe('a tap on "Text my location"', () => {
     expect(link().textContent).toBe('Text my location (found: tap to open the text)');
   });
 
-  test('is never without an effect: a second one opens the message as it is, once', () => {
+  test('always has an effect: a second one opens the message as it is, once', () => {
     tapLink();
     answer(here);
     expect(opened).toEqual([bare]);

@@ -40,7 +40,7 @@ test.each<[raised: (Kind | '')[], left: Kind[]]>([
     ['success', 'error'],
   ],
   [['loading', ''], []],
-])('of %j the loading one goes with the next, one of a kind stays, and none once the form is open', (raised, left) => {
+])('after %j, the next toast has replaced the loading one, and there is one of each kind', (raised, left) => {
   raise(...raised);
   expect(shown()).toEqual(left);
 });
@@ -68,7 +68,7 @@ test.each(['loading', 'success', 'error', 'call'] as const)(
   },
 );
 
-test('Escape dismisses the newest first, wherever it stands', () => {
+test('Escape dismisses the newest toast first, wherever the focus is', () => {
   raise('error', 'success', 'loading');
   for (const left of [['success', 'error'], ['error'], [], []]) {
     press('Escape');
@@ -76,7 +76,7 @@ test('Escape dismisses the newest first, wherever it stands', () => {
   }
 });
 
-test('the focus goes back to where it was, without a jump, when the toast that has it is dismissed', () => {
+test('when a toast with the focus is dismissed, the focus goes back to where it was, without a jump', () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   raise('error');

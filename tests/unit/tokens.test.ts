@@ -21,7 +21,7 @@ describe('the palette', () => {
   test.each<[ink: Name, least: number, grounds: Name[]]>([
     ['ink', 7, ['surface', 'raised', 'sky', 'land', 'road', 'toll-road', 'shoulder', 'verge']],
     ['white', 7, ['asphalt', 'midnight', 'sign-red', 'sign-green']],
-    // Each place of the road is to be told from the one that is chosen.
+    // The chosen place of the road, which is asphalt, must stand out from the others.
     ['asphalt', 1.3, ['road', 'toll-road', 'shoulder', 'verge']],
     ['muted', 4.5, ['raised']],
     ['link', 4.5, ['raised']],
@@ -42,14 +42,14 @@ describe('the palette', () => {
   });
 });
 
-/** Of the root, by which the screen of a desk and a sheet of paper set all others. */
+/** The root's sizes on a wide screen and on paper, which scale all others. */
 const ofRoot = ['elements.css: font-size: 112.5%', 'print.css: font-size: 9pt'];
 /** Lettering in a drawing is in the drawing's own units. */
 const isSize = (value: string) => /var\(--size-[\w-]+\)|^inherit$|^(?:700 )?\d+px\b/.test(value);
 /** A corner is round as all are or as a sign's, square as paper's, or a circle. */
 const isCorner = (value: string) => /^(?:(?:var\(--radius(?:-sign)?\)|0|50%|inherit)\s?)+$/.test(value);
 
-test('no size of type and no corner in a style sheet is anything but one of the tokens', () => {
+test('every type size and corner in a style sheet is a token', () => {
   const found = filesIn('site')
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
