@@ -91,7 +91,8 @@ describe('an owner in the editor', () => {
     await open('business.json');
     await fill({ name: 'Elsewhere Towing' });
     // What the last check found stays until the next one has ended.
-    await expect.poll(() => page.locator('#ready li').first().textContent()).toContain('link');
+    const left = () => page.locator('#ready li').first().textContent();
+    await expect.poll(left, { timeout: 30_000 }).toContain('link');
     await toFix.click();
     await expect.poll(focused).toBe('ready');
     rmSync(link);

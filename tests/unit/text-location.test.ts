@@ -218,7 +218,6 @@ const blanks = ['Car: ', 'What happened: ', 'Where to: '];
 test.each([
   ['/', english, 'I need a tow. I’m at -', blanks],
   ['/services/roadside-assistance/', english, 'I need roadside help. I’m at -', blanks],
-  ['/services/junk-car-removal/', english, 'I have a junk car. It’s at -', blanks],
   [
     '/services/roadside-assistance/',
     spanish,

@@ -17,12 +17,10 @@ interface RoadProps {
   /** How many signs are on the way, at most. */
   most: number;
   truck: { x: number; scale: number };
-  /** How much higher the signs are where the truck is in front of them. */
-  raise?: number;
 }
 
 /** The longest tow as a road to scale, from home, with a sign at each round number of miles. */
-function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
+function MilesOfRoad({ start, end, most, truck }: RoadProps) {
   const { longDistanceMiles = 0 } = useBusiness().claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
   const onTruck = (units: number) => Math.round(units * truck.scale);
@@ -33,9 +31,9 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)
         .map((miles) => (
-          <Sign key={miles} x={start + along(miles)} miles={miles} raise={raise} />
+          <Sign key={miles} x={start + along(miles)} miles={miles} />
         ))}
-      <Sign x={end} miles={longDistanceMiles} raise={raise} />
+      <Sign x={end} miles={longDistanceMiles} />
       <Shadow x={truck.x} y={302} length={372 * truck.scale} />
       <BeaconGlow id="miles-glow" {...beacon}>
         <LoadedFlatbed load="suv" x={truck.x} y={300} scale={truck.scale} />
@@ -48,10 +46,10 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
 const size = 40;
 
 /** A green sign beside the road. */
-function Sign({ x, miles, raise }: { x: number; miles: number; raise: number }) {
+function Sign({ x, miles }: { x: number; miles: number }) {
   const figures = `${miles.toLocaleString('en-US')} mi`;
   const half = Math.round(useLettering()(figures, size).width / 2 + 14);
-  const [top, height] = [-20 - raise - size * 1.5, size * 1.4];
+  const [top, height] = [-60 - size * 1.5, size * 1.4];
   return (
     <Group x={x} y={270}>
       <path className="s-steel-d" d={`M-3 ${top + height}H3V0H-3Z`} />
@@ -70,11 +68,11 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: -100, scale: 0.87 }} />,
+  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: -74, scale: 0.75 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,
-    draw: () => <MilesOfRoad start={44} end={540} most={2} truck={{ x: 104, scale: 0.56 }} raise={40} />,
+    draw: () => <MilesOfRoad start={44} end={540} most={2} truck={{ x: 276, scale: 0.56 }} />,
   },
 };
 

@@ -75,7 +75,7 @@ const handHoles = 'M-10-1H-7V2H-10ZM7-1H10V2H7ZM-1.5-10H1.5V-7H-1.5ZM-1.5 7H1.5V
 export function Wheel({ x, y, r, kind = 'car' }: WheelProps) {
   return (
     <g transform={`translate(${x} ${y})${r === 20 ? '' : `scale(${r / 20})`}`}>
-      <ellipse className="s-tire" opacity=".4" cy="20" rx="17" ry="3" />
+      <ellipse className="s-shadow" cy="20" rx="17" ry="3" />
       <circle className="s-tire" r="20" />
       <circle className="s-rim-d" r="13.5" />
       <path className="s-rim" d="M-13.5 0A13.5 13.5 0 0 1 13.5 0Z" />
