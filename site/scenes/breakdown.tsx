@@ -6,7 +6,7 @@ import { Person } from './kit/person.tsx';
 
 const posts = Array.from({ length: 26 }, (_, post) => `M${leftEdge + post * 80} 252h6v24h-6Z`).join('');
 
-/** A car on the shoulder; its people wait far from it, behind the guardrail. */
+/** A car on the shoulder. Its people wait far from it, behind the guardrail. */
 export default function BreakdownScene() {
   return (
     <RoadScene shift={420} sun={430}>

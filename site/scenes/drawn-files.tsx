@@ -11,7 +11,7 @@ import { OurRoads } from './our-roads.tsx';
 import { Places } from './places.tsx';
 import { FrameContext } from './scene.tsx';
 
-/** Every scene and every drawing as a file, but those of services that are not offered. */
+/** Every scene and drawing as a file, except those of services that aren't offered. */
 export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'>): Iterable<FileRoute> {
   const file = (path: string, drawn: ReactElement): FileRoute => ({
     path,
@@ -34,7 +34,7 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
   for (const { path, drawings } of spriteFiles()) yield file(path, <Sprite drawings={drawings} />);
 }
 
-/** A sprite: drawings under each other, of which the fragment of the file's address names the one that is seen (SVG 2, section 16.4). */
+/** A sprite: drawings below one another. The fragment of the file's address says which one is visible (SVG 2, section 16.4). */
 function Sprite({ drawings }: { drawings: Readonly<Record<string, Drawing>> }) {
   const all = Object.entries(drawings);
   const heights = all.map(([, { height }]) => height);

@@ -9,7 +9,7 @@ import { FrameContext, Scene, useBrand } from './scene.tsx';
 
 const [width, height] = [1600, 440];
 
-/** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck; one file has country and truck. */
+/** The home page's road at night: the landscape is behind the posts of the sign, the moving road and the truck in front. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
   const colors = drawingColors(useBrand());
@@ -32,13 +32,13 @@ export function HeroScene() {
           <ellipse cx="1296" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
         </g>
       </svg>
-      {/* The font of the sign comes first. */}
+      {/* Low priority, so that the font of the sign loads first. */}
       <img src={src} alt="" width={width} height={height} fetchPriority="low" />
     </div>
   );
 }
 
-/** The truck of home's first screen, and below it, as a view of its own, the country behind it. */
+/** The truck on home's first screen, and below it, in a view of its own, the landscape. */
 export const HeroTruck = () => (
   <FrameContext value={{ width, height, nightOnly: true }}>
     <Scene>
@@ -63,7 +63,7 @@ export const HeroTruck = () => (
           <Sedan paint="blue" x={34} />
           <Straps wheels={[71, 184]} />
         </OwnTruck>
-        {/* It ends within the picture, as the light in the sky does. */}
+        {/* It ends inside the picture, like the light in the sky. */}
         <g transform="translate(290-112)scale(1 .64)">
           <BeaconTint id="hero-tint" x={0} y={0} r={130} />
         </g>

@@ -1,4 +1,5 @@
-const drawings = {
+/** Lines to be drawn 2 wide in a square of 24. */
+export const iconPaths = {
   phone:
     'M6 3.5h2.5l2 5L8 10a12 12 0 0 0 6 6l1.5-2.5 5 2V18a2.5 2.5 0 0 1-2.5 2.5A15 15 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -18,13 +19,13 @@ const drawings = {
     'M3.5 18H2v-5l2.5-4.5H11l3.5 4.5v5M8 18h2M6 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM12 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM17 9.5 15.5 6M19 12l3-2.5M19 16h3.5',
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconPaths;
 
-/** A small picture beside words that already say what it means. */
+/** A small picture next to words that say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true" viewBox="0 0 24 24">
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ import RoadsideAssistance from './services/roadside-assistance.tsx';
 import TowTrucksScene from './tow-trucks.tsx';
 import YardScene from './yard.tsx';
 
-/** Every picture that is a file of its own: one a service, by its slug, and a few more; all are 640 by 360. */
+/** The scenes, by name: one for each service, by its slug, and a few others. All are 640 by 360. */
 export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'emergency-towing-service': EmergencyTowing,
   'flatbed-towing': FlatbedTowing,

@@ -2,17 +2,17 @@ import type { Logo } from '../../build/route.ts';
 import { asphalt, white } from '../styles/palette.ts';
 import { Mark, MarkIcon } from './mark.tsx';
 
-// A logo is made for paper.
+// Logos are made for white paper.
 const paper = white;
-/** Units of paper around a logo on a plate 32 high. */
+/** Paper around a logo on a plate that is 32 high. */
 const margin = 3;
 const logoHeight = 32 - 2 * margin;
 const logoWidth = ({ width, height }: Logo) => (logoHeight * width) / height;
 
-/** The width of the mark, or of the logo in its place, where it is 32 high. */
+/** The width of the mark, or of the logo that replaces it, if it is 32 high. */
 export const markWidth = (logo: Logo | undefined) => (logo ? logoWidth(logo) + 2 * margin : 32);
 
-/** The mark, or the logo in its place, 32 high, for drawn pictures. */
+/** The mark, or the logo that replaces it, 32 high, for pictures. */
 export function PictureMark({ logo }: { logo: Logo | undefined }) {
   if (!logo) return <Mark />;
   const width = markWidth(logo);
@@ -25,7 +25,7 @@ export function PictureMark({ logo }: { logo: Logo | undefined }) {
   );
 }
 
-/** The logo as a browser's tab shows it. */
+/** The logo for browser tabs. */
 export const LogoFavicon = ({ logo }: { logo: Logo }) => (
   <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">
     <rect width="32" height="32" rx="6" fill={paper} />
@@ -33,7 +33,7 @@ export const LogoFavicon = ({ logo }: { logo: Logo }) => (
   </svg>
 );
 
-/** The app icon: the ground reaches every edge, the logo stays inside the circle that masks leave (four fifths across). */
+/** The app icon. Its background reaches every edge; the logo stays inside the circle that masks leave. */
 export function AppIcon({ logo }: { logo: Logo | undefined }) {
   if (!logo) return <MarkIcon background={asphalt} />;
   const scale = (0.78 * 512) / Math.hypot(logo.width, logo.height);

@@ -1,10 +1,10 @@
 import { asphalt } from '../styles/palette.ts';
 import { useBrand } from './scene.tsx';
 
-/** A tow hook on its eye, as a line to be drawn 2.8 wide with round ends in a square of 32. */
+/** A tow hook and its eye, as a line to be drawn 2.8 wide with round ends in a square of 32. */
 export const hook = 'M16 10.5V13.6a5 5 0 1 1-5 5M16 10.5a2.4 2.4 0 1 1 0-4.8 2.4 2.4 0 0 1 0 4.8z';
 
-/** A warning sign's diamond with the hook, which is on the night's ground. */
+/** The hook in a diamond like a warning sign's, in the colors for a dark background. */
 function Sign() {
   const { color, ink } = useBrand();
   return (
@@ -34,7 +34,7 @@ export function Mark() {
   );
 }
 
-/** The mark as an app icon: the ground reaches every edge, the sign stays inside the middle four fifths. */
+/** The mark as an app icon. The background reaches every edge; the sign stays inside the middle four fifths. */
 export function MarkIcon({ background }: { background: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 512 512" width="512" height="512">
@@ -46,10 +46,10 @@ export function MarkIcon({ background }: { background: string }) {
   );
 }
 
-// On the white tab bar of a light color scheme the mark gets a dark edge, as real warning signs have.
+// In light mode, tab bars are white: the mark gets a dark edge, like real warning signs.
 const byDay = `@media(prefers-color-scheme:light){path:first-child{stroke:${asphalt};stroke-width:1.4}}`;
 
-/** The mark as a browser's tab shows it, by day and by night. */
+/** The mark for browser tabs, in light and dark mode. */
 export function Favicon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">

@@ -4,7 +4,7 @@ import { Flatbed } from './kit/flatbed.tsx';
 import { BeaconGlow, HeadlightBeam } from './kit/light.tsx';
 import { Shadow } from './kit/parts.tsx';
 
-/** A motorcycle stands strapped upright on the deck of the flatbed. */
+/** A motorcycle, strapped upright on the deck of the flatbed. */
 export default function MotorcycleScene() {
   return (
     <RoadScene shift={500} sun={200}>

@@ -3,7 +3,7 @@ import { BeaconGlow, HeadlightBeam } from './kit/light.tsx';
 import { OwnTruck } from './kit/own-truck.tsx';
 import { MileMarker } from './kit/signs.tsx';
 
-/** The truck came to an empty road: nothing there but mile marker 404. */
+/** The truck on an empty road with nothing but mile marker 404. */
 export default function NotFoundScene() {
   return (
     <RoadScene shift={340} sun={470}>

@@ -3,11 +3,11 @@ import { RoadScene } from './kit/country.tsx';
 import { Lettering } from './kit/signs.tsx';
 import { BlankShield, shieldOf } from './road-shield.tsx';
 
-/** As many as a sign has room for in a size that is read in a third of the grid. */
+/** More shields wouldn't be readable where the sign is small. */
 const most = 5;
 const [side, gap, middle] = [84, 14, 320];
 
-/** The guide sign of the owner's town, with the shields of the roads that the company works on. */
+/** A guide sign with the owner's town and the shields of the roads that the company works on. */
 export function OurRoads() {
   const { township, roads = [], address } = useBusiness();
   const shields = roads.flatMap((road) => shieldOf(road, address.region) ?? []).slice(0, most);

@@ -3,13 +3,13 @@ import { Group } from './kit/parts.tsx';
 import { Lettering } from './kit/signs.tsx';
 import { FrameContext, Scene } from './scene.tsx';
 
-/** The size of each picture; they are one below the other. */
+/** The size of each picture. They are below one another. */
 const [width, height] = [140, 72];
 
-/** Where a car can have stopped, in the order of the pictures. */
+/** The places where a car can stop, in the order of the pictures. */
 export const places = ['lane', 'toll-road', 'shoulder', 'off'] as const;
 
-/** The pictures of the places where a car can have stopped, seen from above: one file for all. */
+/** The places where a car can stop, seen from above, in one file. */
 export const Places = () => (
   <FrameContext value={{ width, height: height * 4 }}>
     <Scene>

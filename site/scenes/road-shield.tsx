@@ -2,17 +2,17 @@ import type { StateCode } from '../business/states.ts';
 import { roadSigns } from '../styles/palette.ts';
 
 interface Shield {
-  /** By what a driver calls a road, the number in a group. */
+  /** What drivers call such a road, with its number in a group. */
   names: RegExp;
   /** In a square of 64, as on a guide sign (MUTCD 2009, 2D.11). */
   outline: string;
   crown?: string;
 }
 
-/** By what a driver calls a US route, its number in a group. */
+/** What drivers call a US route, with its number in a group. */
 export const usRoute = /^U\.?S\.?(?: Route| Highway)?[ -]?(\d+)$/i;
 
-/** Of the roads that have the same shield in every state. */
+/** The shields that are the same in every state. */
 const nationwide: readonly Shield[] = [
   {
     names: /^I(?:nterstate)?[ -]?(\d+)$/i,
@@ -25,12 +25,12 @@ const nationwide: readonly Shield[] = [
   },
 ];
 
-/** Of a state's own roads. New Jersey's county routes begin at 500 (https://en.wikipedia.org/wiki/County_routes_in_New_Jersey). */
+/** The shields of a state's own roads. In New Jersey numbers from 500 are county routes. */
 const ofStates: Partial<Record<StateCode, Shield>> = {
   NJ: { names: /^(?:NJ |State )?(?:Route|NJ)[ -]?([1-4]?\d{1,2})$/i, outline: 'M32 4a28 28 0 1 0 .1 0Z' },
 };
 
-/** The shield of a road and the number in it; nothing for a road whose shield is not drawn here, such as a county's. */
+/** The shield of a road and the number in it; undefined for a road whose shield isn't drawn here, such as a county's. */
 export function shieldOf(road: string, region: StateCode) {
   const { red, blue, white, black } = roadSigns;
   for (const { names, ...shield } of [...nationwide, ...[ofStates[region] ?? []].flat()]) {
@@ -55,9 +55,8 @@ export const BlankShield = ({ outline, crown, fill, crownFill }: ShieldOfRoad) =
 );
 
 /**
- * A road's number in its shield, as guide signs show it; nothing for a road without one.
- * @param road as drivers name it
- * @param region the state that it is in
+ * A road's number in its shield, as on guide signs; nothing for a road without one.
+ * @param road as drivers call it
  */
 export function RoadShield({ road, region }: { road: string; region: StateCode }) {
   const shield = shieldOf(road, region);

@@ -3,30 +3,30 @@ import { useBusiness } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 import { type Brand, drawingColors, type Shade, signColors } from '../styles/palette.ts';
 
-/** How large a picture is, and which part of the country it shows. */
+/** The size of a picture, and the part of the scene that it shows. */
 export interface Frame {
-  /** By itself the whole of a picture of its size. */
+  /** Defaults to the size of the picture. */
   viewBox?: string;
   width: number;
   height: number;
-  /** Where it begins in a sprite. */
+  /** Its top edge in a sprite. */
   y?: number;
-  /** It is night whatever the viewer's color scheme. */
+  /** Whether it is night in every color scheme. */
   nightOnly?: boolean;
-  /** Words are set in its sky, without a moon; the beacon lights the sky alone: each shade of light makes a PNG heavier. */
+  /** Whether words are in its sky, so that it has no moon. To keep the PNG small, the beacon lights only the sky. */
   isPlain?: boolean;
 }
 
-/** Lets a picture of another shape show more of the country around a scene, which is drawn on beyond its edges. */
+/** Lets a picture of another shape show more of a scene, which is drawn beyond its own edges. */
 export const FrameContext = createContext<Frame>({ width: 640, height: 360 });
 
 export interface SceneProps {
-  /** Whether it explains something, with signs. */
+  /** Whether it has signs that explain something. */
   signs?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A picture that needs nothing from outside itself. Its `alt` text is in the page, so it has no text of its own. */
+/** A picture that needs nothing from outside. Its alt text is in the page. */
 export function Scene({ signs, children }: SceneProps) {
   const { nightOnly, isPlain: _, ...frame } = useContext(FrameContext);
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
@@ -48,7 +48,7 @@ export const useBrand = () => brandOf(useBusiness().brandColor);
 
 type Light = keyof Shade;
 
-/** Things that are made of light: how strong they are. */
+/** The opacity of light. */
 const strength: Record<string, Shade> = {
   glow: { day: '0', night: '1' },
   flare: { day: '1', night: '0' },
@@ -57,7 +57,7 @@ const strength: Record<string, Shade> = {
   moon: { day: '0', night: '1' },
 };
 
-/** A sign's color fills a shape or, as `l-`, draws a line; so do three of the picture's own. */
+/** The colors of signs: `s-` fills a shape, `l-` draws a line. Three other colors have lines, too. */
 function signRules(light: Light, brand: Brand) {
   const { white, ink, blue } = drawingColors(brand);
   const fills = Object.entries(signColors).map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`);
@@ -67,7 +67,7 @@ function signRules(light: Light, brand: Brand) {
   return [...fills, ...lines];
 }
 
-/** By night a rim of light keeps roofs and tires apart from the sky and the road. */
+/** At night a rim of light sets roofs and tires off from the sky and the road. */
 const rimRules = (light: Light, { pole }: Record<'pole', Shade>) => {
   const rim = `stroke:${pole.night};stroke-width:1.5`;
   return light === 'day' ? '.s-roof{fill:none}' : `.s-roof{fill:none;${rim}}.s-tire{${rim}}`;
@@ -79,11 +79,9 @@ const sceneRules = (light: Light, brand: Brand) =>
     .concat(rimRules(light, drawingColors(brand)))
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
-/** What the colors of a drawing depend on, beside its brand. */
+/** What the colors of a drawing depend on, besides the brand. */
 interface Looks {
-  /** Whether the drawing explains something, with signs. */
   signs?: boolean | undefined;
-  /** Else the viewer's color scheme chooses between day and night. */
   nightOnly?: boolean | undefined;
 }
 

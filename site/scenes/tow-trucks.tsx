@@ -5,7 +5,7 @@ import { Shadow } from './kit/parts.tsx';
 import { Rotator } from './kit/rotator.tsx';
 import { TowedSedan } from './kit/wheel-lift.tsx';
 
-/** Three ways to tow in a row: a wheel-lift, a flatbed and a heavy wrecker. */
+/** Three ways to tow: a wheel-lift, a flatbed and a heavy wrecker. */
 export default function TowTrucksScene() {
   return (
     <RoadScene shift={180} sun={64}>

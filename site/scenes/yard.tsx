@@ -5,7 +5,7 @@ import { Shadow } from './kit/parts.tsx';
 import { Person } from './kit/person.tsx';
 import { WheelLift } from './kit/wheel-lift.tsx';
 
-/** The company's yard: the wrecker before the garage, an operator, and a truck ready to go. */
+/** The company's yard: the wrecker in front of the garage, an operator, and a truck ready to go. */
 export default function YardScene() {
   return (
     <RoadScene shift={180} sun={440}>

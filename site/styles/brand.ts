@@ -1,23 +1,23 @@
 import { brighten, contrast, darken, luminance, mix } from './color.ts';
 import { asphalt, type Brand, black, pageColors, type Shade, signRed, white } from './palette.ts';
 
-/** The least contrast of text on the call button (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text on the call button (WCAG 2.2, 1.4.3). */
 const readable = 4.5;
-/** The least contrast of the button with the night's background (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of the button with the dark background (WCAG 2.2, 1.4.11). */
 const visible = 3;
-/** Below it, a button on white paper needs an edge; amber has 1.8. */
+/** A button with less contrast needs an edge on white; amber has 1.8. */
 const apart = 1.5;
-/** The contrast from which two buttons differ in lightness, also for those who see no hues. */
+/** Two buttons with this contrast differ even for people who can't tell their hues apart. */
 const unlike = 2;
 
-/** The brand's color, and the colors made of it: by day as the owner gives it, by night as light as the dark around it asks for. */
+/** The brand's color and those made from it: by day as the owner gives it, at night light enough for the dark around it. */
 export function brandOf(given: string): Brand {
   const brand = brands.get(given) ?? makeBrand(given);
   brands.set(given, brand);
   return brand;
 }
 
-// Every drawing asks for its brand, and colors take time to compare.
+// Every drawing asks for the brand, and comparing colors takes time.
 const brands = new Map<string, Brand>();
 
 function makeBrand(given: string): Brand {
@@ -34,7 +34,7 @@ function makeBrand(given: string): Brand {
   };
 }
 
-/** The rule that gives style sheets the palette and the brand's colors; `.night` has the night's by day. */
+/** The CSS rule with the palette and the brand's colors. In `.night` they are the dark ones, by day too. */
 export function colorStyles({ color, ink, edge, rim, emergency, emergencyInk }: Brand): string {
   const colors = {
     ...pageColors,
@@ -47,16 +47,16 @@ export function colorStyles({ color, ink, edge, rim, emergency, emergencyInk }: 
   return `:root, .night {${rules.join('')}}`;
 }
 
-/** The color itself, or a brighter one that is seen against the night: of its own hue, or where that has none, with white in it. */
+/** The color, or a brighter one that is visible at night: of the same hue, or if that isn't enough, mixed with white. */
 function seenAtNight(color: string): string {
   const steps = Array.from({ length: 101 }, (_, percent) => percent / 100);
   const lighter = [...steps.map((step) => brighten(color, 1 + step)), ...steps.map((step) => mix(color, white, step))];
   return lighter.find((near) => contrast(near, asphalt) >= visible) ?? white;
 }
 
-// Black can be read on every color on which white cannot.
+// Black is readable on every color that white isn't readable on.
 const inkOn = (color: string) => [asphalt, white].find((ink) => contrast(color, ink) >= readable) ?? black;
 
-/** The shaded side of a drawn surface; that of a nearly black one is lighter, or nothing would be seen on it. */
+/** The shaded side of a drawn surface. On a nearly black one it is lighter, or it would be invisible. */
 const shaded = (color: string, less: number) =>
   luminance(color) < 0.02 ? mix(color, white, less / 255) : darken(color, less);

@@ -9,14 +9,14 @@ const hex = (values: readonly number[]) =>
     )
     .join('')}`;
 
-/** A color with a share of another one in it, 0 to 1; colors are written `#rrggbb`. */
+/** Mixes a color with a share, 0 to 1, of another one. All colors are `#rrggbb`. */
 export const mix = (color: string, other: string, share: number) =>
   hex(channels(color).map((value, index) => value + ((channels(other)[index] ?? 0) - value) * share));
 
-/** A color darkened by the same amount in each channel, 0 to 255, so that it does not become duller. */
+/** Darkens each channel by the same amount, 0 to 255, so that the color doesn't become duller. */
 export const darken = (color: string, less: number) => hex(channels(color).map((value) => value - less));
 
-/** A color with each channel as many times as strong, which keeps its hue as far as none is full. */
+/** Multiplies each channel. The hue stays as long as no channel is full. */
 export const brighten = (color: string, times: number) => hex(channels(color).map((value) => value * times));
 
 /** The contrast of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */

@@ -1,4 +1,4 @@
-// The characters that the three files of the font have glyphs for, without combining marks.
+// The characters in the three files of the font, without combining marks.
 const latin =
   /[ -~\u00A0-\u00AC\u00AE-\u00FF\u0102\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2191\u2193\u2212\u2215]/;
 const latinExtended =
@@ -9,19 +9,19 @@ const vietnamese = /[\u1EA0-\u1EF1]/;
 export const headingFont = {
   family: 'Overpass',
   weight: 700,
-  // By its own, 88.3 and 38.3, figures and capitals stand too high in a button; the sum, and so each line's height, is the same.
+  // Its own are 88.3 and 38.3, which puts digits and capitals too high in a button. The sum, and so the line height, stays.
   ascent: 100,
   descent: 26.6,
-  /** What style sheets call it, and the fallback: Arial, or what has its widths; our headings measure 97.3 % of it in Chromium. */
+  /** Its name in style sheets, and the fallback: Arial, or a font as wide. In Chromium our headings are 97.3% as wide. */
   property: '--heading',
   fallback: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], width: 97.3 },
-  /** The files of the font, each with the characters it is used for; the first has all that the site's own texts need. */
+  /** The files of the font, each with the characters that it is used for. The site's own texts need only the first. */
   files: [
     { module: '@fontsource/overpass/files/overpass-latin-700-normal.woff2', glyphs: latin },
     { module: '@fontsource/overpass/files/overpass-latin-ext-700-normal.woff2', glyphs: latinExtended },
     { module: '@fontsource/overpass/files/overpass-vietnamese-700-normal.woff2', glyphs: vietnamese },
   ],
-  /** Every character that headings and numerals show, besides those of the owner's facts. */
+  /** The characters of headings and numerals, besides those in the owner's facts. */
   characters: `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}’‘“”–—·…©`,
 } as const;
 
@@ -31,5 +31,5 @@ export const fontFor = (contents: readonly { letters: string }[]) => ({
   characters: headingFont.characters + contents.map(({ letters }) => letters).join(''),
 });
 
-/** Whether the font has this character; any other one would be missing from share pictures. */
+/** Whether the font has a character. Any other would be missing from share pictures. */
 export const hasGlyph = (character: string) => headingFont.files.some(({ glyphs }) => glyphs.test(character));

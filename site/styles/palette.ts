@@ -1,4 +1,4 @@
-/** A color by day and by night, as `#rrggbb`, with two more digits where what is under it shows through. */
+/** A color by day and at night, as `#rrggbb`, or `#rrggbbaa` if it is translucent. */
 export interface Shade {
   day: string;
   night: string;
@@ -6,17 +6,16 @@ export interface Shade {
 
 const same = (color: string): Shade => ({ day: color, night: color });
 
-/** Amber. The brand's color means the call and nothing else: the call button, the company's trucks and its mark. */
+/** Amber. The brand's color is for the call button, the company's trucks and its mark only. */
 export const defaultBrandColor = '#ffb21a';
-/** The background by night, and always of the header, the first screen and the icons. */
+/** The background at night, and always that of the header, the first screen and the icons. */
 export const asphalt = '#10151c';
-/** Darker than the night around it. */
 const midnight = '#0b0f15';
 export const white = '#ffffff';
 export const black = '#000000';
 /** Danger and emergencies. */
 export const signRed = '#a8211c';
-/** What is safe, and signs that lead the way. */
+/** Safe places, and guide signs. */
 const signGreen = '#12603a';
 
 const surface = { day: white, night: asphalt };
@@ -26,9 +25,9 @@ const success = { day: signGreen, night: '#6fdca0' };
 const sky = { day: '#d3e4f1', night: '#1f2a38' };
 
 export const headlight = '#dcecff';
-export const roadSigns = { red: signRed, green: signGreen, blue: '#1d4f91', white, black: asphalt };
+export const roadSigns = { red: signRed, blue: '#1d4f91', white, black: asphalt };
 
-/** The colors that style sheets read as custom properties of these names. Text has a contrast of 7:1 with its background, small print 4.5:1. */
+/** The custom properties of style sheets. Text has a contrast of 7:1 with its background, small print 4.5:1. */
 export const pageColors = {
   surface,
   raised: { day: '#f5f6f8', night: '#18202a' },
@@ -45,8 +44,8 @@ export const pageColors = {
   sheen: same(`${white}cc`),
   sky,
   white: same(white),
-  'sign-red': same(roadSigns.red),
-  'sign-green': same(roadSigns.green),
+  'sign-red': same(signRed),
+  'sign-green': same(signGreen),
   post: same('#5d6b7a'),
   // The map.
   land: { day: '#e4eadf', night: '#1b252f' },
@@ -64,18 +63,18 @@ export const pageColors = {
   verge: { day: '#cfdcd2', night: '#1e3132' },
 } satisfies Record<string, Shade>;
 
-/** The brand's color, and the colors made of it, as `#rrggbb`. */
+/** The brand's color and those made from it, as `#rrggbb`. */
 export interface Brand {
   color: Shade;
-  /** Of letters and drawings on it. */
+  /** For text and drawings on it. */
   ink: Shade;
   /** The call button's edge under a pointer. */
   edge: Shade;
-  /** The same at rest: its own color, where that can be told from the paper. */
+  /** The call button's edge at rest: the brand's color, unless that can't be told from white. */
   rim: Shade;
   /** The shaded side of a drawn surface. */
   shade: Shade;
-  /** The button that calls 911, and its letters: red and white, or the other way around beside a button as dark as its red. */
+  /** The 911 button and its text: red and white, or the other way around if the brand is as dark as the red. */
   emergency: Shade;
   emergencyInk: Shade;
 }
@@ -134,7 +133,7 @@ export const drawingColors = ({ color, shade }: Brand) =>
     trousers: { day: '#2f3a47', night: '#51627a' },
   }) satisfies Record<string, Shade>;
 
-/** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them, papers. */
+/** The colors of what explains a picture: signs for right and wrong, arrows, outlines, papers. */
 export const signColors: Record<string, Shade> = {
   badge: ink,
   paper: surface,
@@ -143,7 +142,6 @@ export const signColors: Record<string, Shade> = {
   ban: { day: signRed, night: '#c3271f' },
   chalk: { day: white, night: '#8c9db1' },
   mild: { day: '#e3ebe5', night: '#3a4d58' },
-  slip: { day: white, night: '#3a4855' },
   dash: { day: '#3a4755', night: '#3d4c5d' },
   'red-d': { day: signRed, night: '#c9362b' },
   mud: { day: '#7d6650', night: '#4a3d33' },

@@ -3,7 +3,7 @@ import { Shadow } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A car the night before a long tow: roof box open and empty, transponder, fuel door, and the frame of a photo. */
+/** A car before a long tow: roof box open and empty, transponder, fuel door, and the frame of a photo. */
 const BeforePickup = () => (
   <Scene signs>
     <path className="s-sky" d="M0 0H560V480H0Z" />

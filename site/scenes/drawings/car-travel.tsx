@@ -6,7 +6,7 @@ import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 import { DriveRing, TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** Front- or rear-wheel drive: the wheels that drive it are up, the others roll. */
+/** Front- or rear-wheel drive: the drive wheels are up, the others roll. */
 const TwoDrive = () => (
   <Scene signs>
     <Roadside y={136} shift={420} />
@@ -25,7 +25,7 @@ const AllDrive = () => (
   </OnDeck>
 );
 
-/** Electric: on the deck, plugged by nature into the wheels that its motor turns. */
+/** Electric: on the deck, with the wheel marked that the motor turns. */
 const Electric = () => (
   <OnDeck>
     <Sedan paint="teal" x={34} />
@@ -67,7 +67,7 @@ const Stuck = () => (
     <g transform="translate(122 136)scale(.94)">
       <Flatbed deck="tilted">
         <Bar className="s-frame" from={[210, -18]} to={[252, -20]} width={3} />
-        <Sedan paint="blue" x={26} front="broken" />
+        <Sedan paint="blue" x={26} isBroken />
       </Flatbed>
     </g>
   </Scene>
@@ -75,7 +75,7 @@ const Stuck = () => (
 
 const sheet = { width: 300, height: 150 };
 
-/** How a car must travel, by what kind it is. */
+/** How a car has to travel, by its kind. */
 export const carTravel = {
   'front-wheel-drive': { ...sheet, draw: TwoDrive },
   'all-wheel-drive': { ...sheet, draw: AllDrive },

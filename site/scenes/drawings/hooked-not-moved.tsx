@@ -5,7 +5,7 @@ import type { Drawing } from './artboard.ts';
 
 const stalls = [60, 160, 260, 360];
 
-/** A car in its space in a parking lot, on the hook of a truck that has not driven off; its owner is back. */
+/** A car in a parking lot, on the hook of a truck that hasn't driven off. Its owner is back. */
 const HookedNotMoved = () => (
   <Scene signs>
     <path className="s-verge" d="M0 0H560V480H0Z" />

@@ -19,7 +19,7 @@ import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
 import { winchLine } from './winch-line.tsx';
 
-/** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
+/** Every drawing that explains something, by its name in texts: `![What it shows](drawing:name)`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   ...carTravel,
   loading: loading.loading,
@@ -51,7 +51,7 @@ export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'
   <FrameContext value={{ width, height }}>{children}</FrameContext>
 );
 
-/** Small drawings that are seen together are in one file, each in a view of its own: a page asks for all of them at once. */
+/** Small drawings that are shown together share a file, each in a view of its own, so that a page loads them all at once. */
 const sprites: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   'car-travel': carTravel,
   loading,
@@ -62,20 +62,20 @@ const sprites: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
 export const spriteFiles = () =>
   Object.entries(sprites).map(([sprite, drawings]) => ({ path: `/drawings/${sprite}.svg`, drawings }));
 
-/** The sprite that a drawing is on; none where it has a file of its own. */
+/** The sprite of a drawing; undefined if it has a file of its own. */
 export const spriteOf = (name: string) =>
   Object.keys(sprites).find((sprite) => Object.hasOwn(sprites[sprite] ?? {}, name));
 
-/** The path of a drawing's file, and of its view there. */
+/** The path of a drawing's file, with the fragment of its view. */
 export function drawingFile(name: string): string {
   const sprite = spriteOf(name);
   return sprite ? `/drawings/${sprite}.svg#${name}` : `/drawings/${name}.svg`;
 }
 
-/** The path of the file of its tall form. */
+/** The path of the file with its tall form. */
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
-/** The files of the drawing that a text's image calls by its name, where it is the background of a page's head. */
+/** The files of the drawing that an image in a text names, if it can be the background of a page head. */
 export function backgroundFiles(source: string): { file: string; tall?: string } | undefined {
   const name = source.replace('drawing:', '');
   const drawing = drawings[name];

@@ -33,7 +33,7 @@ const Car = () => (
   </Scene>
 );
 
-/** A car, and a deck that is home; the style sheet of `Film` moves deck, lift, cable, straps and car. */
+/** The car, and the deck with its lift, cable and straps. The style sheet of `Film` moves them. */
 const Moving: Film['draw'] = ({ fileOf }) => (
   <g transform={onRoad}>
     <g className="film__shadow">
@@ -49,7 +49,7 @@ const Moving: Film['draw'] = ({ fileOf }) => (
   </g>
 );
 
-/** How a car is loaded, in three steps; and the car, which the page shows on its own. */
+/** How a car is loaded, in three steps, and the car that moves there. */
 export const loading = {
   loading: {
     width: 640,

@@ -1,14 +1,13 @@
+import { iconPaths } from '../icons.tsx';
 import { Person } from '../kit/person.tsx';
 import { Lettering } from '../kit/signs.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-const handset =
-  'M6 3.5h2.5l2 5L8 10a12 12 0 0 0 6 6l1.5-2.5 5 2V18a2.5 2.5 0 0 1-2.5 2.5A15 15 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z';
 const pin = 'M12 21.5s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
 const truck = 'M1 16V6H9L14 2 15 4 10 8V11H13V7H18L22 11V16H20.5A2.5 2.5 0 0 1 15.5 16H8.5A2.5 2.5 0 0 1 3.5 16Z';
 
-/** Somebody back at an empty space reads the sign at the lot's entrance; the labels are its lines. */
+/** Someone whose car is gone reads the sign at the lot's entrance. The labels are its lines. */
 const LotSign = () => (
   <Scene signs>
     <rect className="s-sky" width="600" height="440" rx="12" />
@@ -26,7 +25,7 @@ const LotSign = () => (
     <path className="s-steel-d" d="M254 168H558V170H254ZM254 244H558V246H254Z" />
     <g className="s-ink" fillRule="evenodd">
       <path transform="translate(256 112)scale(1.9)" d={truck} />
-      <path transform="translate(256 184)scale(1.9)" d={handset} />
+      <path transform="translate(256 184)scale(1.9)" d={iconPaths.phone} />
       <path transform="translate(256 260)scale(1.9)" d={pin} />
     </g>
     <Person clothes="teal" look="bun" pointing x={116} y={412} scale={2.7} />

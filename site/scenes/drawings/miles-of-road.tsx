@@ -7,19 +7,19 @@ import { roundSteps } from '../kit/round-steps.ts';
 import { Lettering } from '../kit/signs.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
 
-/** A sign that is nearer to the last one would be behind it. */
+/** A sign nearer to the last one would be hidden behind it. */
 const apart = 130;
 
 interface RoadProps {
-  /** Where the tow begins and ends. */
+  /** The ends of the tow. */
   start: number;
   end: number;
-  /** How many signs are on the way, at most. */
+  /** The maximum number of signs on the way. */
   most: number;
   truck: { x: number; scale: number };
 }
 
-/** The longest tow as a road to scale, from home, with a sign at each round number of miles. */
+/** The company's longest tow as a road to scale, with a sign at each round number of miles. */
 function MilesOfRoad({ start, end, most, truck }: RoadProps) {
   const { longDistanceMiles = 0 } = useBusiness().claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
@@ -76,7 +76,7 @@ export const milesOfRoad: Drawing = {
   },
 };
 
-/** A map's pin, 40 high, its tip on the ground. */
+/** A map pin, 40 high, its tip on the ground. */
 function Pin(placement: Placement) {
   return (
     <Group {...placement}>

@@ -7,7 +7,7 @@ import { Lettering } from '../kit/signs.tsx';
 import { TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 
-/** What a flatbed carries and what the company tows at most, for phones: a row for each, with its bar and its figure. */
+/** For phones: the most that a flatbed carries and that the company tows, each in a row with a bar and its figure. */
 export function PoundsInRows() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const most = Math.max(flatbedPounds, heavyDutyPounds);

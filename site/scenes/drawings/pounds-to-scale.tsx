@@ -12,10 +12,10 @@ import type { Drawing } from './artboard.ts';
 import { PoundsInRows } from './pounds-in-rows.tsx';
 
 const [start, end] = [-650, 598];
-/** Figures whose middles are nearer to each other than this run into each other. */
+/** Figures that are nearer to each other would overlap. */
 const apart = 90;
 
-/** What a flatbed carries and what the company tows at most: two bars, the shorter over the longer, along the road on which its trucks stand. */
+/** The most that a flatbed carries and that the company tows: two bars, one over the other, along a road with trucks. */
 function PoundsToScale() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const most = Math.max(flatbedPounds, heavyDutyPounds);
@@ -25,7 +25,7 @@ function PoundsToScale() {
     { pounds: flatbedPounds, color: 's-mark' },
     { pounds: heavyDutyPounds, color: 's-white' },
   ].sort((one, other) => other.pounds - one.pounds);
-  // A phone cuts the picture off at its left edge.
+  // Phones show the picture from 0 to the right, so there is no figure across that edge.
   const taken = [...capacities.map(long), -start];
   const steps = roundSteps(most, 3).filter((step) => taken.every((x) => Math.abs(long(step) - x) > apart));
   return (

@@ -6,7 +6,7 @@ import { Person } from '../kit/person.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** One small job, on a plain ground of 560 by 220, whose road is at 190. */
+/** A roadside job, in a plain landscape of 560 by 220, with the road at 190. */
 const Job = ({ children }: { children: ReactNode }) => (
   <Scene signs>
     <rect className="s-sky" width="560" height="220" />
@@ -17,7 +17,7 @@ const Job = ({ children }: { children: ReactNode }) => (
   </Scene>
 );
 
-/** The battery under the hood, with a charged pack clamped to its two poles. */
+/** A battery, with a jump starter pack clamped to its two poles. */
 const JumpStart = () => (
   <Job>
     <Battery x={96} y={190} />
@@ -53,7 +53,7 @@ const SpareTire = () => (
   </Job>
 );
 
-/** Fuel runs from a can into a car whose needle is at the empty end. */
+/** Fuel runs from a can into a car with its gauge on empty. */
 const Fuel = () => (
   <Job>
     <Shadow x={208} y={192} length={310} />
@@ -74,7 +74,7 @@ const Fuel = () => (
   </Job>
 );
 
-/** The driver shows the key, which is behind the closed window. */
+/** The driver points at the key, which is behind the closed window. */
 const Lockout = () => (
   <Job>
     <Shadow x={40} y={192} length={360} />
@@ -89,7 +89,7 @@ const Lockout = () => (
   </Job>
 );
 
-/** A truck on the pavement pulls a car whose wheels have sunk in at its edge. */
+/** A truck on the pavement pulls out a car that is stuck in the mud next to it. */
 const ShortPull = () => (
   <Job>
     <path className="s-verge" d="M0 176H330L300 220H0Z" />

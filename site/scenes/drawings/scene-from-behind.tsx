@@ -9,13 +9,13 @@ interface Stage {
   height: number;
   /** The level of the pavement. */
   ground: number;
-  /** Where the pavement ends, which half of the trailer is on. */
+  /** Where the pavement ends, under the middle of the trailer. */
   edge: number;
   pole: number;
   cones: readonly number[];
 }
 
-/** A trailer that has come off the pavement by half, seen from behind, under a wire. */
+/** A trailer that is half off the pavement, seen from behind, under a wire. */
 function Behind({ width, height, ground, edge, pole, cones }: Stage) {
   return (
     <>

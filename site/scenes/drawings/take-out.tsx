@@ -2,7 +2,7 @@ import { Shadow, Wheel } from '../kit/parts.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A seat seen from the side, its foot at the origin. */
+/** A seat, seen from the side. */
 const Seat = ({ x }: { x: number }) => (
   <path
     className="s-frame"

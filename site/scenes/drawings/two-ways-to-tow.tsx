@@ -5,7 +5,7 @@ import { Shadow } from '../kit/parts.tsx';
 import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** A wheel-lift under a low ceiling, seen from near: two wheels up, the other two roll. */
+/** A wheel-lift under a low ceiling: two wheels are up, the other two roll. */
 const UnderTheCeiling = () => (
   <Scene signs>
     <Garage y={208} />
@@ -21,7 +21,7 @@ const NothingTouches = () => (
     <Shadow x={20} y={210} length={450} />
     <g transform="translate(14 208)scale(1.2)">
       <Flatbed>
-        <Sedan paint="blue" x={34} front="broken" />
+        <Sedan paint="blue" x={34} isBroken />
         <Straps wheels={[71]} />
       </Flatbed>
     </g>
@@ -30,7 +30,7 @@ const NothingTouches = () => (
 
 const sheet = { width: 480, height: 260 };
 
-/** The two kinds of trucks for a car, each where it is the better one. */
+/** The two kinds of trucks for a car, each where it is the better choice. */
 export const twoWaysToTow = {
   'under-the-ceiling': { ...sheet, draw: UnderTheCeiling },
   'nothing-touches': { ...sheet, draw: NothingTouches },

@@ -5,7 +5,7 @@ import { DriveRing } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
+/** What to write down about a fleet's truck: height, length, axles, drive wheels. */
 const UnitMeasures = () => (
   <Scene signs>
     <g transform="translate(0 30)">

@@ -1,20 +1,14 @@
 import { Sedan } from '../kit/cars.tsx';
 import { Roadside } from '../kit/country.tsx';
-import { Shadow } from '../kit/parts.tsx';
+import { Group, type Placement, Shadow } from '../kit/parts.tsx';
 import { DriveRing, TowedSedan, WheelLift } from '../kit/wheel-lift.tsx';
 import { NotThisWay } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** The same car hung by the wrong end, from nobody's truck: its drive wheels roll, and heat rises from the gears that they turn. */
-const WrongWay = ({ x, y, scale }: Spot) => (
-  <g transform={`translate(${x} ${y})scale(${scale})`}>
+/** The same car hung by the wrong end, from a gray truck that isn't the company's. Its drive wheels turn gears, which get hot. */
+const WrongWay = (placement: Placement) => (
+  <Group {...placement}>
     <Shadow x={4} y={1} length={446} />
     <Sedan paint="blue" x={190} y={-22} rotate={-8} flip />
     <g transform="translate(190-22)rotate(-8)scale(-1 1)">
@@ -24,10 +18,10 @@ const WrongWay = ({ x, y, scale }: Spot) => (
       <WheelLift work="towing" x={168} />
     </g>
     <path className="l-danger" strokeWidth="5" d="M20-54q-8-8 0-16t0-16M40-58q-8-8 0-16t0-16M60-62q-8-8 0-16t0-16" />
-  </g>
+  </Group>
 );
 
-/** How the yoke holds a tire, seen through a lens around `x`, `y`. */
+/** How the yoke holds a tire, in a magnified circle around `x`, `y`. */
 const Lens = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <clipPath id="lens">
@@ -46,7 +40,7 @@ const Lens = ({ x, y, r }: { x: number; y: number; r: number }) => (
   </g>
 );
 
-/** A ground of its own for what is wrong. */
+/** A background that sets what is wrong apart. */
 const Panel = ({ width, height }: { width: number; height: number }) => (
   <>
     <rect className="s-paper" width={width} height={height} rx="14" />

@@ -3,7 +3,7 @@ import { NotHere, Waiting } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** Traffic heads right; a car has broken down on the shoulder, its people wait far behind it, beyond the guardrail. */
+/** Traffic heads right. A car has broken down on the shoulder; its people wait far behind it, beyond the guardrail. */
 const Wide = () => (
   <Scene signs>
     <HighwayAbove length={960} width={480} lanes={[86, 172]} shoulder={88} />
@@ -30,7 +30,7 @@ const Wide = () => (
   </Scene>
 );
 
-/** The same for phones: the road stands upright, traffic heads up. */
+/** The same for phones, where traffic heads up. */
 const Tall = () => (
   <Scene signs>
     <g transform="translate(0 464)rotate(-90)">
@@ -80,14 +80,13 @@ export const whereToStand: Drawing = {
 
 interface HighwayAboveProps {
   length: number;
-  /** From side to side. */
   width: number;
-  /** How far the edge of each lane lies from the upper edge; the shoulder follows the last one. */
+  /** The lower edge of each lane. The shoulder comes after the last one. */
   lanes: readonly number[];
   shoulder: number;
 }
 
-/** The right half of a highway seen from above: traffic heads right, the shoulder, a guardrail and firm ground are below it. */
+/** The right half of a highway from above. Traffic heads right; the shoulder, a guardrail and firm ground are below it. */
 function HighwayAbove({ length, width, lanes, shoulder }: HighwayAboveProps) {
   const edge = lanes.at(-1) ?? 0;
   const end = edge + shoulder;

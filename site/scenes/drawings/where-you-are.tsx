@@ -4,7 +4,7 @@ import { Lettering, MileMarker, RouteMarker } from '../kit/signs.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** What a driver can read off the road: the route, the way it goes, the mile, the exit, a bridge, a sign. */
+/** What a driver can look for: the route and its direction, the mile, the exit, a bridge, a store. */
 const Wide = () => (
   <Scene signs>
     <RoadAhead width={960} height={424} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
@@ -51,7 +51,7 @@ export const whereYouAre: Drawing = {
   },
 };
 
-/** The dashboard along the foot of a picture of this size, its wheel and the button of the hazard lights. */
+/** A dashboard at the bottom of a picture of this size, with the wheel and the button for the hazard lights. */
 const Dashboard = ({ width, height }: { width: number; height: number }) => (
   <>
     <circle className="l-dash" cx={width * 0.24} cy={height + 26} r="112" strokeWidth="17" fill="none" />
@@ -66,7 +66,7 @@ const Dashboard = ({ width, height }: { width: number; height: number }) => (
   </>
 );
 
-/** The sign of the next exit, 200 high, which stands at no exit in particular. */
+/** The sign of an exit, 200 high. */
 const ExitSign = (placement: Placement) => (
   <Group {...placement}>
     <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
@@ -79,7 +79,7 @@ const ExitSign = (placement: Placement) => (
   </Group>
 );
 
-/** A gas station's sign on its post, 168 high, lit by night. */
+/** A gas station's sign on its post, 168 high, lit at night. */
 const StoreSign = (placement: Placement) => (
   <Group {...placement}>
     <path className="s-frame" d="M-5-110H5V0H-5Z" />

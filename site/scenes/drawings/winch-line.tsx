@@ -3,16 +3,16 @@ import { NotHere, Waiting } from '../kit/where-people-are.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** How long the winch line is. */
+/** The length of the winch line. */
 const line = 150;
 
-/** All that lies no farther from the line than the line is long. */
+/** Everything no farther from the line than its own length. */
 const reach = `M0-${line}H${line}A${line} ${line} 0 0 1 ${line} ${line}H0A${line} ${line} 0 0 1 0-${line}Z`;
-/** Two marks that say: this is as long as that. */
+/** Two marks for equal lengths. */
 const alike = 'M-4-8V8M4-8V8';
 
 interface Setting {
-  /** Where the line begins, and where it leads in degrees, 0 being right. */
+  /** Where the line begins, and its direction in degrees, 0 being right. */
   x: number;
   y: number;
   angle: number;
@@ -21,7 +21,7 @@ interface Setting {
   sign?: number;
 }
 
-/** Truck, line and car, how far the line reaches if it lets go, and the places near it where nobody stands. */
+/** Truck, line and car, how far the line reaches if it snaps, and the places near it where nobody may stand. */
 function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * scale, Math.sin((angle * Math.PI) / 180) * scale];
   const at = (along: number, across: number) => ({
@@ -52,7 +52,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
   );
 }
 
-/** A wrecker on the shoulder pulls a car out of the ditch; the people wait farther off than the line is long. */
+/** A wrecker on the shoulder pulls a car out of the ditch. The people wait farther away than the line is long. */
 const Wide = () => (
   <Scene signs>
     <path className="s-verge" d="M0 0H960V520H0Z" />

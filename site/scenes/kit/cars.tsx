@@ -2,13 +2,14 @@ import { Bar, Group, type Placement, Wheel } from './parts.tsx';
 
 interface SedanProps extends Placement {
   paint: 'blue' | 'teal' | 'plum';
-  hood?: 'shut' | 'open';
-  /** `broken`: the front wheel leans in under the fender and cannot roll. */
-  front?: 'sound' | 'broken';
+  /** Whether the hood is up. */
+  isOpen?: boolean | undefined;
+  /** Whether the front wheel leans in under the fender and can't roll. */
+  isBroken?: boolean;
 }
 
-/** A sedan, 192 long and 60 high, heading right; its wheels are at 37 and 150. */
-export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: SedanProps) {
+/** A sedan, 192 long and 60 high, heading right, with wheels at 37 and 150. */
+export function Sedan({ paint, isOpen = false, isBroken = false, ...placement }: SedanProps) {
   return (
     <Group {...placement}>
       <path
@@ -23,7 +24,7 @@ export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: S
       <path className="s-frame" d="M73-38H82V-35.5H73ZM114-38h9v2.5h-9Z" />
       <path className="s-red" d="M2-33Q3-39 9-41L17-42Q15-35 10-33Z" />
       <path className="s-lamp" d="M172-39Q184-35 188-30L175-32Z" />
-      {hood === 'open' && (
+      {isOpen && (
         <>
           <path className="s-well" d="M138-45C157-42 170-40 179-36L184-33 140-36Z" />
           <path className="s-frame" d="M164-39H166L157-73H155Z" />
@@ -33,12 +34,12 @@ export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: S
       )}
       <path className="s-roof" d="M30-44C46-54 60-60 84-60H92C110-60 122-54 140-44" />
       <Wheel x={37} y={-17} r={17} />
-      {front === 'sound' ? (
-        <Wheel x={150} y={-17} r={17} />
-      ) : (
+      {isBroken ? (
         <g transform="translate(157-13)rotate(38)scale(.62 1)">
           <Wheel x={0} y={0} r={17} />
         </g>
+      ) : (
+        <Wheel x={150} y={-17} r={17} />
       )}
     </Group>
   );

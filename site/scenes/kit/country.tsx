@@ -2,19 +2,19 @@ import { useContext } from 'react';
 import { FrameContext, Scene, type SceneProps } from '../scene.tsx';
 
 interface BackdropProps {
-  /** Which stretch of the country is behind: how far it is moved to the left, up to 760. */
+  /** Which part of the landscape is shown: how far it is moved to the left, up to 760. */
   shift: number;
-  /** Where the sun or the moon is, which only the scene at the head of a page has. */
+  /** Where the sun or the moon is. Only the scene at the head of a page has one. */
   sun?: number;
   horizon?: number;
-  /** Mountains instead of the far ridge: this is a long way from home. */
+  /** Whether there are mountains instead of the far ridge, as on a long trip. */
   peaks?: boolean;
 }
 
-/** How far to the left of a scene the country goes on: a page's head shows as much on a wide screen. */
+/** The left end of the landscape. The head of a page shows that much of it on a wide screen. */
 export const leftEdge = -1120;
 
-/** Stars over the whole sky, in a pattern of 640 by 130 that is moved from one place to the next. */
+/** Stars all over the sky: a pattern of 640 by 130, repeated with small shifts. */
 const stars = [-1120, -480, 160, 800]
   .flatMap((left, place) =>
     [38, 96, 152, 214, 268, 330, 398, 452, 508, 566, 604].flatMap((x, star) => {
@@ -24,7 +24,7 @@ const stars = [-1120, -480, 160, 800]
   )
   .join('');
 
-/** Sky, two ridges and the pines behind a scene of 640 by 360, 360 more above it and 320 to the right. */
+/** Sky, two ridges and pines behind a scene of 640 by 360, and 360 above and 320 to the right of it. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {
   const left = leftEdge + shift;
   const { isPlain } = useContext(FrameContext);
@@ -34,7 +34,7 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
       <path className="s-star" d={stars} />
       {sun !== undefined && !isPlain && (
         <g>
-          {/* A card’s address names the element before them, which hides both: a page has one sun, at its head. */}
+          {/* The address of a card’s picture ends in #card, which hides sun and moon: a page has only one, at its head. */}
           <style>{'#card:target~*{display:none}'}</style>
           <g id="card" />
           <circle className="s-disc" cx={sun} cy={horizon - 82} r="46" />
@@ -71,10 +71,10 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
   );
 }
 
-/** The marks of a lane, from the scene's left edge to its right one. */
+/** The dashes of the lane, from the left edge to the right. */
 const marks = Array.from({ length: 13 }, (_, mark) => `M${mark * 160 + leftEdge + 12} 334h72l-6 6h-72Z`).join('');
 
-/** The road along the foot of a scene of 640 by 360, as far as its backdrop. Vehicles are at 300. */
+/** The road at the bottom of a scene of 640 by 360, as wide as the backdrop. Vehicles are at 300. */
 export function Road() {
   return (
     <>
@@ -85,7 +85,7 @@ export function Road() {
   );
 }
 
-/** A scene of the road, with the country behind it. */
+/** A scene on the road, with the landscape behind it. */
 export const RoadScene = ({ signs, children, ...backdrop }: BackdropProps & SceneProps) => (
   <Scene signs={signs}>
     <Backdrop {...backdrop} />
@@ -94,7 +94,7 @@ export const RoadScene = ({ signs, children, ...backdrop }: BackdropProps & Scen
   </Scene>
 );
 
-/** The country and the road of the scenes, for a drawing of another height, up to 960 wide; vehicles stand at `y`. */
+/** The landscape and road of the scenes for a drawing of another height, up to 960 wide. Vehicles are at `y`. */
 export const Roadside = ({ y, shift }: { y: number; shift: number }) => (
   <g transform={`translate(0 ${y - 300})`}>
     <Backdrop shift={shift} />
@@ -107,7 +107,7 @@ const pine = (height: number): string => {
   return `l8-${tier}h-3l6-${tier}h-3l6-${height - 2 * tier} 6 ${height - 2 * tier}h-3l6 ${tier}h-3l8 ${tier}h-9`;
 };
 
-/** Pines side by side on the horizon, one for each height. */
+/** A row of pines, one for each height. */
 export function Treeline({ x, y = 0, heights }: { x: number; y?: number; heights: readonly number[] }) {
   return <path className="s-pine" d={`M${x} ${y}${heights.map(pine).join('')}Z`} />;
 }

@@ -3,9 +3,9 @@ import { Pickup, Sedan, Suv } from './cars.tsx';
 import { Group, type Placement, Wheel } from './parts.tsx';
 
 interface DeckProps {
-  /** `tilted`: slid back and down, its tail on the road 112 behind the truck; `moving`: a style sheet moves it. */
+  /** `tilted`: slid back and down, its end on the road 112 behind the truck. `moving`: a style sheet moves it. */
   deck: 'level' | 'tilted' | 'moving';
-  /** What rides on the deck, drawn on a ground of its own. */
+  /** What is on the deck, drawn as if on the ground. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export const Flatbed = ({ deck = 'level', children, ...placement }: Partial<Deck
   </Group>
 );
 
-/** What of the flatbed stays where it is while its deck moves. */
+/** The flatbed without its deck. */
 export const FlatbedBody = () => (
   <>
     <path className="s-frame" d="M22-37H300V-26H22ZM256-37V-104Q259-107 262-104V-37ZM52-26H62L56-6H50Z" />
@@ -29,7 +29,7 @@ export const FlatbedBody = () => (
   </>
 );
 
-/** The flatbed's deck, the arms that lift it, and the wheel in front of them. */
+/** The flatbed's deck, the arms that lift it, and the wheel in front. */
 export function FlatbedDeck({ deck, children }: DeckProps) {
   const [tilted, moving] = [deck === 'tilted', deck === 'moving'];
   return (
@@ -58,7 +58,7 @@ export function FlatbedDeck({ deck, children }: DeckProps) {
   );
 }
 
-/** Wheel straps of a car on a deck: from its tires, at `wheels`, down to the deck on both sides. */
+/** Straps from the tires of a car, at `wheels`, down to the deck on both sides. */
 export function Straps({ wheels }: { wheels: readonly number[] }) {
   const strap = (x: number) =>
     `M${x - 30} 0 ${x - 16}-11 ${x - 14}-8 ${x - 25} 0ZM${x + 30} 0 ${x + 16}-11 ${x + 14}-8 ${x + 25} 0Z`;
@@ -79,7 +79,7 @@ export const LoadedFlatbed = ({ load, ...placement }: Placement & { load: keyof 
   </Flatbed>
 );
 
-/** The company's amber cab, 107 long and 116 high, back wall at `x`, front axle 63 and lamp 97 ahead of it. */
+/** The company's cab, 107 long and 116 high, with its back at `x`, and the front axle 63 and the lamp 97 ahead of it. */
 export function Cab({ x }: { x: number }) {
   return (
     <g transform={`translate(${x})`}>

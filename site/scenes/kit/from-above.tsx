@@ -44,7 +44,7 @@ export function CarAbove({ paint, hazards = false, ...placement }: CarAboveProps
   );
 }
 
-/** A wrecker seen from above, 150 long around its middle, heading right, amber if it is the company's own; the head of its boom is at -88, 0. */
+/** A wrecker seen from above, 150 long around its middle, heading right, with the head of its boom at -88, 0. */
 export function WreckerAbove({ paint = 'amber', ...placement }: Placement & { paint?: 'amber' | 'plum' }) {
   return (
     <Group {...placement}>
@@ -66,7 +66,7 @@ export function WreckerAbove({ paint = 'amber', ...placement }: Placement & { pa
   );
 }
 
-/** Trees seen from above, each by its middle and its size. */
+/** Trees seen from above, each with its center and radius. */
 export const TreesAbove = ({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) => (
   <>
     {at.map(([x, y, r]) => (
@@ -82,16 +82,16 @@ export const TreesAbove = ({ at }: { at: readonly (readonly [x: number, y: numbe
 );
 
 interface WayProps {
-  /** Path data; its last leg is the one with the head. */
+  /** Path data. The arrowhead is at its end. */
   d: string;
-  /** Where the head's tip is, and which way it points in degrees, 0 being right. */
+  /** The tip of the arrowhead, and its direction in degrees, 0 being right. */
   tip: readonly [x: number, y: number, angle: number];
   className?: string;
   width?: number;
   dashed?: boolean;
 }
 
-/** A way to go, or the way that something goes. */
+/** An arrow for where to go, or where something goes. */
 export const Way = ({ d, tip: [x, y, angle], className = 'l-chalk', width = 6, dashed = false }: WayProps) => (
   <g className={className} strokeWidth={width}>
     <path strokeDasharray={dashed ? `.1 ${width * 2}` : undefined} d={d} />

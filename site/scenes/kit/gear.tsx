@@ -10,7 +10,7 @@ export function Cone(placement: Placement) {
   );
 }
 
-/** A car battery, 172 wide and 102 high, plus at its right. */
+/** A car battery, 172 wide and 102 high, with the plus pole at the right. */
 export const Battery = (placement: Placement) => (
   <Group {...placement}>
     <path className="s-steel-d" d="M24-102H46V-86H24ZM126-102H148V-86H126Z" />
@@ -20,7 +20,7 @@ export const Battery = (placement: Placement) => (
   </Group>
 );
 
-/** A charged pack for jump starts, 130 wide and 106 high with its handle. */
+/** A jump starter pack, 130 wide and 106 high with its handle. */
 export const JumperPack = (placement: Placement) => (
   <Group {...placement}>
     <path className="s-frame" d="M0-78Q0-88 10-88H120Q130-88 130-78V0H0Z" />

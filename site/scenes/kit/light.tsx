@@ -8,20 +8,20 @@ interface BeaconGlowProps {
   r: number;
   /** Names the gradient; unique in the document. */
   id: string;
-  /** The level of the road, where the light is by night. */
+  /** The level of the road, which is lit at night. */
   ground?: number;
-  /** What is in the light: the truck, by night bright near its beacon and dark far from it. */
+  /** What is in the light. At night it is bright near the beacon and dark far from it. */
   children?: ReactNode;
 }
 
-/** The light of a beacon whose lens is at `x`, `y`: by night on the sky, the pines, the road and the truck; by day two strokes. */
+/** The light of a beacon with its lens at `x`, `y`: at night on everything around it, by day two strokes. */
 export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowProps) {
   const { isPlain } = useContext(FrameContext);
   const share = (of: number) => Math.round(r * of);
   return (
     <>
       <g className="s-glow">
-        {/* It ends within the picture, whose sky goes on around it. */}
+        {/* It ends inside the picture, because the page's sky goes on around it. */}
         <BeaconLight x={x} y={y} r={Math.min(r * 1.5, y - 6)} id={id} />
         {!isPlain && <ellipse cx={x} cy={ground + 14} rx={r * 1.9} ry="22" fill={`url(#${id})`} />}
       </g>
@@ -43,7 +43,7 @@ export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowPr
   );
 }
 
-/** A round light, whose gradient has `stops` of offset, color and opacity. */
+/** Makes a round light with a gradient. */
 const lightOf =
   (stops: readonly (readonly [offset: string, color: string, opacity: string])[]) =>
   ({ x, y, r, id }: Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>) => (
@@ -57,7 +57,7 @@ const lightOf =
     </>
   );
 
-/** The round one alone. */
+/** The light of a beacon in the sky. */
 export const BeaconLight = lightOf([
   ['0', beacon.glow, '.8'],
   ['.2', beacon.color, '.42'],
@@ -65,7 +65,7 @@ export const BeaconLight = lightOf([
   ['1', beacon.color, '0'],
 ]);
 
-/** The same on what is before it: cab, deck and load, which lose it with their distance. */
+/** The light of a beacon on the truck, which fades with distance. */
 export const BeaconTint = lightOf([
   ['0', beacon.glow, '.5'],
   ['.3', beacon.color, '.24'],
@@ -83,7 +83,7 @@ interface HeadlightBeamProps {
   id: string;
 }
 
-/** The cool light of a headlamp at `x`, `y`: around the lamp, and on the road ahead, where it ends by itself. */
+/** The cool light of a headlamp at `x`, `y`: around the lamp, and on the road ahead. */
 export function HeadlightBeam({ x, y, length, drop, id }: HeadlightBeamProps) {
   return (
     <g className="s-beam" transform={`translate(${x} ${y})`}>
@@ -111,7 +111,7 @@ interface HazardGlowProps {
   isFront?: boolean;
 }
 
-/** The light of a car's hazard lamp: two rings, amber at its front and red behind. */
+/** The light of a car's hazard lamp: two rings, amber in front and red behind. */
 export const HazardGlow = ({ x, y, r = 20, isFront = false }: HazardGlowProps) => (
   <g className={isFront ? 's-lens-d' : 's-hazard'}>
     <circle opacity=".25" cx={x} cy={y} r={r} />

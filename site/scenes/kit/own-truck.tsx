@@ -5,9 +5,9 @@ import { Group, type Placement, Shadow } from './parts.tsx';
 import { WheelLift } from './wheel-lift.tsx';
 
 /**
- * A truck that the company has and its shadow, heading right: its flatbed, else its wrecker.
- * Whichever it is, the beacon is at 290, -112, and the front about 368 from the left.
- * @param props.children what its flatbed carries
+ * A truck that the company has, with its shadow, heading right: its flatbed, or else its wrecker. Either way the beacon is at
+ * 290, -112, and the front about 368 from the left.
+ * @param props.children what the flatbed carries
  */
 export function OwnTruck({ children, ...placement }: Placement & { children?: ReactNode }) {
   const hasFlatbed = useBusiness().services.includes('flatbed-towing');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a thing is: `x` is its rear, `y` the ground under it; flipped, it heads left from `x`. */
+/** Where something is: `x` is its rear and `y` the ground. Flipped, it heads left from `x`. */
 export interface Placement {
   x?: number;
   y?: number;
@@ -10,7 +10,7 @@ export interface Placement {
   rotate?: number;
 }
 
-/** Puts a drawing, made around its own origin, into the picture. */
+/** Places a drawing that is made around its own origin. */
 export function Group({
   x = 0,
   y = 0,
@@ -53,7 +53,7 @@ export function Bar({ from: [x1, y1], to: [x2, y2], width, className }: BarProps
   return <path className={className} d={`M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')}Z`} />;
 }
 
-/** What a vehicle throws on the ground: an ellipse from `x` to `x + length`. */
+/** A vehicle's shadow on the ground, from `x` to `x + length`. */
 export function Shadow({ x, y, length }: { x: number; y: number; length: number }) {
   return <ellipse className="s-shadow" cx={x + length / 2} cy={y} rx={length / 2} ry="5" />;
 }
@@ -63,7 +63,7 @@ interface WheelProps {
   y: number;
   /** Radius of the tire. */
   r: number;
-  /** Cars wear five spokes, trucks a steel disc with hand holes. */
+  /** Cars have five spokes, trucks a steel disc with hand holes. */
   kind?: 'car' | 'truck';
 }
 
@@ -71,7 +71,7 @@ const spokes =
   'M-1.9-5.2-4.6-10A11 11 0 0 1 4.6-10L1.9-5.2ZM4.3-3.4 8-7.5A11 11 0 0 1 10.9 1.3L5.5.2ZM4.6 3.1 9.6 5.3A11 11 0 0 1 2.1 10.8L1.5 5.3ZM-1.5 5.3-2.1 10.8A11 11 0 0 1-9.6 5.3L-4.6 3.1ZM-5.5.2-10.9 1.3A11 11 0 0 1-8-7.5L-4.3-3.4Z';
 const handHoles = 'M-10-1H-7V2H-10ZM7-1H10V2H7ZM-1.5-10H1.5V-7H-1.5ZM-1.5 7H1.5V10H-1.5Z';
 
-/** A wheel around its hub, drawn at radius 20, and the dark where it touches the ground. */
+/** A wheel around its hub, drawn with radius 20, and its shadow. */
 export function Wheel({ x, y, r, kind = 'car' }: WheelProps) {
   return (
     <g transform={`translate(${x} ${y})${r === 20 ? '' : `scale(${r / 20})`}`}>

@@ -1,6 +1,5 @@
 import { Group, type Placement } from './parts.tsx';
 
-/** How people differ: hair, skin. */
 const looks = {
   short: { skin: 'skin-b', hair: 'M-7.6-65Q-8.5-73 0-73T7.6-65Q5-69.5 0-69.5T-7.6-65Z' },
   long: {
@@ -11,7 +10,7 @@ const looks = {
   cropped: { skin: 'skin-d', hair: 'M-7.2-66.5Q-7-72.6 0-72.6T7.2-66.5Q4-70 0-70T-7.2-66.5Z' },
 } as const;
 
-/** A hand that hangs, its thumb toward the body; and one held out, its thumb up. */
+/** Hanging hands with the thumb toward the body, and one held out with the thumb up. */
 const hands = {
   left: 'M-17.4-36H-12Q-10.4-33-11.2-30.6L-12.2-30.2-12.6-29Q-14-27.4-15.8-28.6-18-30.4-17.4-36Z',
   right: 'M17.4-36H12Q10.4-33 11.2-30.6L12.2-30.2 12.6-29Q14-27.4 15.8-28.6 18-30.4 17.4-36Z',
@@ -21,11 +20,11 @@ const hands = {
 interface PersonProps extends Placement {
   clothes: string;
   look: keyof typeof looks;
-  /** One arm held out to the right, its hand at 27, -42. */
+  /** Whether the right arm is held out, its hand at 27, -42. */
   pointing?: boolean;
 }
 
-/** A person on foot without a face, 72 high around `x`: 1.2 times as high as a sedan. A vest has bands that reflect. */
+/** A standing person without a face, 72 high, 1.2 times as high as a sedan. A vest has reflective bands. */
 export function Person({ clothes, look, pointing = false, ...placement }: PersonProps) {
   const { skin, hair } = looks[look];
   return (

@@ -6,13 +6,13 @@ interface RoadAheadProps {
   /** Where the road vanishes. */
   x: number;
   horizon: number;
-  /** Where, at the picture's foot, the edges lie of the road, its lanes and the shoulder. */
+  /** The edges of the road, the lanes and the shoulder, at the bottom of the picture. */
   edges: readonly [far: number, lanes: number, near: number, shoulder: number];
-  /** Height of the bridge's deck. */
+  /** The level of the bridge's deck. */
   deck: number;
 }
 
-/** The road ahead as it is seen from a car on its right shoulder. */
+/** The road ahead, seen from a car on the right shoulder. */
 export function RoadAhead({ width, height, x, horizon, edges: [far, lanes, near, shoulder], deck }: RoadAheadProps) {
   const at = (foot: number, nearness: number) =>
     `${Math.round(x + (foot - x) * nearness)} ${Math.round(horizon + (height - horizon) * nearness)}`;

@@ -1,6 +1,6 @@
 import { Bar, Group, type Placement, Wheel } from './parts.tsx';
 
-/** The company's rotator, 430 long, heading right, its boom over the rear; the boom's head is at -167, -325. */
+/** The company's rotator, 430 long, heading right, with its boom over the rear and the boom's head at -167, -325. */
 export function Rotator(placement: Placement) {
   return (
     <Group {...placement}>

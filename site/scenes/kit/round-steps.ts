@@ -1,4 +1,4 @@
-/** The round numbers below a `total` that a ruler is marked with, `most` at the most: every 1, 2 or 5, times ten or a hundred … */
+/** At most `most` round numbers below `total`, as marks on a ruler: multiples of 1, 2 or 5 times a power of ten. */
 export function roundSteps(total: number, most = 7): number[] {
   const power = 10 ** Math.floor(Math.log10(total / most));
   const step = power * ([1, 2, 5].find((factor) => Math.ceil(total / (power * factor)) - 1 <= most) ?? 10);

@@ -4,20 +4,20 @@ import { Group, type Placement } from './parts.tsx';
 
 interface LetteringProps {
   x: number;
-  /** What the words are on. */
+  /** The baseline. */
   y: number;
   size: number;
-  /** Figures; or what is on a road sign, in English in every language of the site. */
+  /** Digits, or what a road sign says, which is in English on all pages. */
   children: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Words that are wider than this are set smaller. */
+  /** Wider words are set smaller. */
   maxWidth?: number;
   className?: string;
 }
 
 const share = { start: 0, middle: 0.5, end: 1 };
 
-/** Words on a sign or a plate, as outlines of the page's font: a picture in a file of its own sees no font. */
+/** Words on a sign or a plate, as outlines of the page's font: a picture in a file of its own can't use fonts. */
 export function Lettering({
   x,
   y,
@@ -35,10 +35,10 @@ export function Lettering({
   );
 }
 
-/** Where the figures are, from the uppermost down. */
+/** The baselines of the digits, from the top down. */
 const grounds = [-74, -55, -36];
 
-/** A green mile marker on its post, 92 high, its figures one above the other; the word is above two. */
+/** A green mile marker on its post, 92 high, with its digits below one another, and above two of them the word MILE. */
 export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '404' | '30' }) {
   return (
     <Group {...placement}>
@@ -62,7 +62,7 @@ export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '
   );
 }
 
-/** The marker of a US route under its direction, 196 high: of the first one that the company works on, or without a number. */
+/** The marker of a US route below its direction, 196 high: of the first one that the company works on, or without a number. */
 export function RouteMarker(placement: Placement) {
   const { roads = [] } = useBusiness();
   const [number] = roads.flatMap((road) => usRoute.exec(road)?.[1] ?? []);

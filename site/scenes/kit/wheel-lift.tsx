@@ -3,11 +3,11 @@ import { Cab } from './flatbed.tsx';
 import { Bar, Group, type Placement, Wheel } from './parts.tsx';
 
 interface WheelLiftProps extends Placement {
-  /** Towing: cradle down, for a wheel at -22 that stands 16 above the road. Winching: the hook is out on its line. */
+  /** `towing`: the cradle is down, for a wheel at -22, 16 above the road. `winching`: the hook is out on its line. */
   work: 'towing' | 'driving' | 'winching';
 }
 
-/** The company's wheel-lift wrecker, 287 long, heading right; beacon 204, -112; lamp 277, -53; head of the boom 9, -116. */
+/** The company's wheel-lift wrecker, 287 long, heading right. Beacon: 204, -112; lamp: 277, -53; head of the boom: 9, -116. */
 export function WheelLift({ work, ...placement }: WheelLiftProps) {
   return (
     <Group {...placement}>
@@ -53,7 +53,7 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
   );
 }
 
-/** A sedan on the company's wheel-lift, 455 long: its nose is up; a blue one's front wheels are marked, as they drive it. */
+/** A sedan on the company's wheel-lift, 455 long, with its nose up. On a blue one the drive wheels are marked. */
 export const TowedSedan = ({ paint = 'blue', ...placement }: Placement & { paint?: 'blue' | 'teal' }) => (
   <Group {...placement}>
     <Sedan paint={paint} y={5} rotate={-8} />
@@ -68,7 +68,7 @@ export const TowedSedan = ({ paint = 'blue', ...placement }: Placement & { paint
 
 const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** Marks a drive wheel, whose hub is at `x`, `y`: a ring around its tire, which stays in sight. */
+/** Marks a drive wheel with its hub at `x`, `y`: a ring around its tire. */
 export function DriveRing({ x, y, r }: { x: number; y: number; r: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fillRule="evenodd">

@@ -4,7 +4,7 @@ import { Group, type Placement, Shadow } from '../kit/parts.tsx';
 import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** Before a house, a wheel-lift wrecker tows a sedan by its lifted front wheels. */
+/** In front of a house, a wheel-lift wrecker tows a sedan with its front wheels up. */
 export default function CarTowingScene() {
   return (
     <Scene>
@@ -21,7 +21,7 @@ export default function CarTowingScene() {
   );
 }
 
-/** A house with its garage, 300 wide and 166 high around the middle of its foot. */
+/** A house with a garage, 312 wide and 166 high, `x` at its middle. */
 const House = (placement: Placement) => (
   <Group {...placement}>
     <path className="s-rim" d="M-140-104H140V0H-140Z" />

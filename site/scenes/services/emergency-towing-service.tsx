@@ -4,7 +4,7 @@ import { BeaconGlow, HazardGlow, HeadlightBeam } from '../kit/light.tsx';
 import { Shadow } from '../kit/parts.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 
-/** The beacon arrives behind a car that is on the shoulder. */
+/** The wrecker arrives behind a car on the shoulder. */
 export default function EmergencyTowingScene() {
   return (
     <RoadScene shift={700} sun={420}>

@@ -40,7 +40,7 @@ function HookBlock(placement: Placement) {
   );
 }
 
-/** A box trailer, 300 long and 152 high, nose to the right, in two slings whose upper ends are at 60 and 220, -156. */
+/** A box trailer, 300 long and 152 high, nose to the right, in two slings with their upper ends at 60 and 220, -156. */
 function Trailer(placement: Placement) {
   return (
     <Group {...placement}>

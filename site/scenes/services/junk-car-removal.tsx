@@ -3,7 +3,7 @@ import { Flatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow } from '../kit/light.tsx';
 import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 
-/** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
+/** An old car is winched onto the tilted deck of the flatbed, next to a stack of crushed ones. */
 export default function JunkCarRemovalScene() {
   return (
     <RoadScene shift={20} sun={330}>

@@ -6,18 +6,17 @@ import { Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 import { hook } from '../mark.tsx';
 import { useBrand } from '../scene.tsx';
 
-/** The service van, nose to nose with a car; where the company jump-starts, it gives a dead battery a jump start. */
+/** The service van, nose to nose with a car, which it jump-starts if the company does that. */
 export default function RoadsideAssistanceScene() {
   const jumpStarts = useBusiness().claims.roadsideJobs?.includes('jumpStart');
-  const hood = jumpStarts && ({ hood: 'open' } as const);
   return (
     <RoadScene shift={560} sun={430}>
       <Shadow x={20} y={302} length={320} />
       <Shadow x={368} y={302} length={262} />
       <BeaconGlow id="roadside-glow" x={181} y={144} r={140}>
-        <Van {...hood} x={16} y={300} scale={1.4} />
+        <Van isOpen={jumpStarts} x={16} y={300} scale={1.4} />
       </BeaconGlow>
-      <Sedan paint="plum" {...hood} flip x={630} y={300} scale={1.4} />
+      <Sedan paint="plum" isOpen={jumpStarts} flip x={630} y={300} scale={1.4} />
       {jumpStarts && (
         <>
           <path className="s-red" d="M302 227C330 290 372 280 404 247L406 249C374 287 324 296 299 229Z" />
@@ -28,11 +27,13 @@ export default function RoadsideAssistanceScene() {
   );
 }
 
-/**
- * The company's service van, 230 long, heading right; the beacon is at 118, -112.
- * @param props.hood up, for a jump start; left out, shut
- */
-function Van({ hood, ...placement }: Placement & { hood?: 'open' }) {
+interface VanProps extends Placement {
+  /** Whether the hood is up. */
+  isOpen?: boolean | undefined;
+}
+
+/** The company's service van, 230 long, heading right, with the beacon at 118, -112. */
+function Van({ isOpen = false, ...placement }: VanProps) {
   return (
     <Group {...placement}>
       <path className="s-amber" d="M2-14V-94Q2-104 12-104H132Q148-104 158-94L188-60 218-52Q229-48 230-34V-14Z" />
@@ -52,7 +53,7 @@ function Van({ hood, ...placement }: Placement & { hood?: 'open' }) {
       />
       <path className="s-frame" d="M2-18H232V-10H2ZM120-56H130V-53H120ZM101-56H111V-53H101ZM166-80H171V-64H166Z" />
       <path className="s-well" d="M26-10A20.5 20.5 0 1 1 64-10ZM167-10A20.5 20.5 0 1 1 205-10Z" />
-      {hood && (
+      {isOpen && (
         <>
           <path className="s-well" d="M188-60 218-52 222-50 190-49Z" />
           <path className="s-frame" d="M210-54H212L206-80H204Z" />
