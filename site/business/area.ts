@@ -51,10 +51,7 @@ export const area = {
       sample: 'ask',
     }),
   }),
-  tollRoads: v.optional(
-    yesNo({ label: 'Authorized on your state’s toll roads', hint: 'Leave blank for no.' }, false),
-    false,
-  ),
+  tollRoads: v.optional(yesNo({ label: 'Authorized on your state’s toll roads', hint: 'Leave blank for no.' }), false),
   ...optional({
     mapQuery: text(2, 120, {
       label: 'What the map searches for',

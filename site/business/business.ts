@@ -31,7 +31,7 @@ const times = optional({
 const photos = { photos: v.optional(ownPhotos, {}) };
 const prices = optional({ rates: companyRates, yard });
 
-/** The fields by the groups of the form. */
+/** The fields, by their groups in the form. */
 const groups = {
   'Your company': company,
   'Where you work': area,
@@ -44,13 +44,13 @@ const groups = {
   More: more,
 };
 
-/** The names of those that a release asks about: `claims.payments`. */
+/** The paths of the fields that a release asks about, such as `claims.payments`. */
 function asked([name, field]: [string, Field]): string[] {
   const inner = Object.entries(entriesOf(field)).flatMap(asked);
   return v.getMetadata(field.wrapped ?? field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
 }
 const [first = '', ...others] = Object.values(groups).flatMap((fields) => Object.entries(fields).flatMap(asked));
-/** What an owner may confirm: fields that are true though they are as in the sample, or left out, and practices. */
+/** What an owner can confirm: fields that are the same as in the sample on purpose, and practices. */
 export const confirmable = [first, ...others, ...Object.keys(practices)] as const;
 
 const fields = object(
@@ -73,19 +73,16 @@ const fields = object(
   { hint: 'The owner’s facts: everything that differs from one towing company to the next.' },
 );
 
-/** The owner's facts as business.json holds them: their type, their form and the JSON Schema are made of it. */
+/** The schema of business.json. The type of the facts, the form and the JSON Schema are all made from it. */
 export const businessSchema = v.pipe(
   fields,
   v.metadata({
-    // The form shows the file of the logo among the photos.
+    // In the form the logo's file is among the photos.
     groups: Object.fromEntries(
       Object.entries({ ...groups, Photos: { ...photos, logo: '' } }).map(([title, of]) => [title, Object.keys(of)]),
     ),
   }),
 );
 
-/** The owner's facts, checked: everything that differs from one towing company to the next. */
+/** The owner's facts, checked. */
 export type Business = v.InferOutput<typeof businessSchema>;
-
-/** In decimal degrees. */
-export type Point = Business['coordinates'];

@@ -2,13 +2,13 @@ import type { Checked, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
+import { milesBetween } from './earth.ts';
 import { fieldProblem } from './field-problem.ts';
-import { milesOf, offset } from './geography.ts';
 
 /**
  * Checks the owner's facts.
- * @param value what the JSON file holds
- * @returns the facts, or what is wrong: the field, what was found, what is expected, an example
+ * @param value the parsed JSON file
+ * @returns the facts, or an error for each wrong field: what was found, what is expected, an example
  */
 export function checkBusiness(value: unknown): Checked<Business> {
   const { data, problems } = checkFields(businessSchema, value);
@@ -17,7 +17,7 @@ export function checkBusiness(value: unknown): Checked<Business> {
   return all.length > 0 ? { problems: all } : { data: { ...data, claims: heldClaims(data) }, problems: [] };
 }
 
-/** The claims without those that belong to a service which isn't offered. */
+/** The claims that belong to an offered service, or to none. */
 const heldClaims = ({ claims, services }: Business): Business['claims'] => ({
   ...claims,
   ...Object.fromEntries(
@@ -27,7 +27,7 @@ const heldClaims = ({ claims, services }: Business): Business['claims'] => ({
   ),
 });
 
-/** The claims that are missing though their services are offered. */
+/** An error for each claim that an offered service needs. */
 const claimProblems = (business: Business): Problem[] =>
   Object.entries(serviceOfClaim)
     .filter(([name, service]) => Object(business.claims)[name] === undefined && business.services.includes(service))
@@ -45,7 +45,7 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
   const names = [township, ...towns.map(({ name }) => name)].map((name) => name.toLowerCase());
   return towns.flatMap((town, index) => {
     const isTwice = names.indexOf(town.name.toLowerCase()) <= index;
-    const miles = milesOf(offset(coordinates, town));
+    const miles = milesBetween(coordinates, town);
     if (!isTwice && miles <= farthestMiles) return [];
     const name = JSON.stringify(town.name);
     const away = `${Math.round(miles).toLocaleString('en-US')} miles from the middle of your area`;
@@ -53,16 +53,15 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
   });
 }
 
-/** The towns farther away than the site says that the company goes: nobody has to change them. */
+/** A warning for each town farther away than the site says the company goes. */
 export function townsOutside({ coordinates, towns, claims }: Business): Problem[] {
-  return towns.flatMap(({ name, ...place }, index) => {
-    const miles = milesOf(offset(coordinates, place));
+  return towns.flatMap((town, index) => {
+    const miles = milesBetween(coordinates, town);
     // Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16.
     if (miles <= (claims.serviceAreaMiles ?? 16)) return [];
-    const message = `${name} is ${inMiles(miles)} from the middle of your area, farther than your site says you go.`;
+    const away = miles.toLocaleString('en-US', { maximumFractionDigits: 1 });
+    const message = `${town.name} is ${away} miles from the middle of your area, farther than your site says you go.`;
     const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';
     return [{ severity: 'warning', path: ['towns', index], message, help }];
   });
 }
-
-const inMiles = (miles: number) => `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} miles`;

@@ -6,11 +6,11 @@ import { exampleOf } from './fields/shape.ts';
 import { bareAt, entriesOf, type Field, fieldAt } from './fields-in.ts';
 
 /**
- * Checks a value by a schema.
- * @returns the value as the schema makes it, where it is right, or what is wrong
+ * Checks a value against a schema.
+ * @returns the value as the schema transforms it, or an error for each wrong field
  */
 export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
-  // One issue for each field; it also keeps regular expressions from huge texts.
+  // One issue per field. It also keeps huge texts away from regular expressions.
   const options = { abortPipeEarly: true, message: '' } as const;
   const { success, output, issues = [] } = v.safeParse(schema, withoutMarks(value), options);
   if (success) return { data: output, problems: [] };
@@ -26,7 +26,7 @@ export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Out
 type Issue = v.BaseIssue<unknown>;
 const pathOf = ({ path }: Issue): FieldPath => (path ?? []).map(({ key }) => key as string | number);
 
-/** A problem for each unknown field of an object, of which valibot reports only the first. */
+/** An error for each unknown field of an object. Valibot reports only the first. */
 function unknownFields(schema: Field, issue: Issue): Problem[] {
   const path = pathOf(issue).slice(0, -1);
   const known = Object.keys(entriesOf(fieldAt(schema, path)));
@@ -36,11 +36,11 @@ function unknownFields(schema: Field, issue: Issue): Problem[] {
     .map((name) => fieldProblem([...path, name], 'isn’t a field here', expectedName(name, names, JSON.stringify)));
 }
 
-/** Around a text, where a clipboard puts them, these signs change nothing: directions, joiners, a soft hyphen, a byte order mark. */
+/** Invisible signs that a clipboard may put around a text: directions, joiners, a soft hyphen, a byte order mark. */
 const marks = '[\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u00AD\\uFEFF]+';
 const marksAround = new RegExp(`^${marks}|${marks}$`, 'g');
 
-/** Data as it is, its texts without the spaces around them and the signs that nobody sees. */
+/** The same data, its texts without the spaces and invisible signs around them. */
 function withoutMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().replace(marksAround, '').trim();
   if (Array.isArray(value)) return value.map(withoutMarks);
@@ -53,7 +53,7 @@ function problemOf(schema: Field, issue: Issue): Problem {
   const keys = pathOf(issue);
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
-  // `v.forward` reports a check of an object at one of its fields. What is wrong with a name is at its value.
+  // `v.forward` reports the check of an object at one of its fields. A wrong name is reported at its value.
   const at = path?.at(-1) ?? { value: input, origin: 'value', key: '' };
   const found = at.origin === 'key' && at.value !== undefined ? at.key : at.value;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
@@ -64,8 +64,9 @@ function problemOf(schema: Field, issue: Issue): Problem {
 }
 
 /**
- * What is expected of a field, as a sentence, and an example: one that is no plain text or number is for the file alone.
- * @param message of the check that failed; else it is made of the field's metadata
+ * What is expected of a field, in a sentence, and an example. Only somebody who edits the file needs an example that isn't
+ * plain text or a number.
+ * @param message of the failed check; by default it comes from the field's metadata
  */
 export function expectationAt(
   schema: Field,

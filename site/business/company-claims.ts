@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
 import { integer } from './fields/number.ts';
-import { type About, list, object, optional, subset } from './fields/shape.ts';
+import { type FieldInfo, list, object, optional, subset } from './fields/shape.ts';
 import { text, type Words, words } from './fields/text.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
+/** The ways to pay that have words of their own in each language. Any other is shown as the owner writes it. */
 const payments = [
   'cash',
   'Visa',
@@ -19,14 +19,14 @@ const payments = [
 
 export const isKnownPayment = (way: Words) => payments.some((known) => known === way);
 
-/** Named alike in every language of the site, or in its own words. */
+/** Ways to pay that need no Spanish name from the owner. */
 const namedAlike: readonly string[] = [
   ...payments,
   ...['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'],
 ];
 
-/** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
-export const waysToPay = (said: Omit<About, 'example'>) =>
+/** A list of ways to pay: usual ones, and others in the owner's own words. */
+export const waysToPay = (info: Omit<FieldInfo, 'example'>) =>
   list(
     words(
       v.pipe(
@@ -40,12 +40,12 @@ export const waysToPay = (said: Omit<About, 'example'>) =>
     ),
     1,
     16,
-    said,
+    info,
   );
 
 export const roadsideJobs = ['jumpStart', 'spareTire', 'fuel', 'lockout', 'shortPull'] as const;
 
-/** The service that a claim is asked for with. */
+/** The service that a claim belongs to. Without it, nobody asks for the claim. */
 export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
   heavyDutyPounds: 'heavy-duty-towing',
   flatbedPounds: 'flatbed-towing',
@@ -53,7 +53,7 @@ export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
   roadsideJobs: 'roadside-assistance',
 };
 
-/** What the company claims in its own name: every page says these figures and no others. */
+/** What the company claims in its own name. Pages give these figures and no others. */
 export const companyClaims = v.pipe(
   object(
     {

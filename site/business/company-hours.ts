@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type About, about, object, optional } from './fields/shape.ts';
+import { about, type FieldInfo, object, optional } from './fields/shape.ts';
 import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time', { example: '06:00' });
-/** Two times of the 24-hour clock; past midnight where the end is the earlier one. */
+/** Two times on a 24-hour clock. An end before the start is past midnight. */
 const fromTo = v.pipe(
   v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
   v.check(([from, to]) => from !== to, 'Give two different times. A whole day is from midnight to midnight.'),
@@ -30,10 +30,10 @@ const holidays = v.pipe(
   ),
 );
 
-/** Hours of a week: from and to by day; a day that is left out is closed, and one may end after midnight. */
-export const companyHours = (said: Omit<About, 'example'>) =>
+/** The hours of a week, by day. A day that is left out is closed. */
+export const companyHours = (info: Omit<FieldInfo, 'example'>) =>
   v.pipe(
-    object(optional({ ...v.entriesFromList(weekDays, fromTo), holidays }), said),
+    object(optional({ ...v.entriesFromList(weekDays, fromTo), holidays }), info),
     v.check(
       (hours) => weekDays.some((day) => hours[day]),
       'Give the hours of at least one day. If you never close, leave all hours out.',
@@ -44,14 +44,14 @@ export type Hours = v.InferOutput<ReturnType<typeof companyHours>>;
 /** Whether a day is open from midnight to midnight. */
 export const isWholeDay = ([from, to]: FromTo) => from === '00:00' && (to === '24:00' || to === '23:59');
 
-/** Whether it never closes: no hours at all, or every day whole, holidays too. */
+/** Whether the company never closes: it gives no hours, or every day is whole, holidays too. */
 export const isRoundTheClock = (hours: Hours | undefined) =>
   !hours ||
   [...weekDays.map((day) => hours[day]), hours.holidays ?? hours.monday].every(
     (span) => span !== undefined && span !== 'closed' && isWholeDay(span),
   );
 
-/** Days in a row with the same hours, Monday being 0; those of no hours are closed. */
+/** Runs of days with the same hours, by number, Monday being 0. Days without times are closed. */
 export function daysByHours(hours: Hours) {
   const runs: { first: number; last: number; times: FromTo | undefined }[] = [];
   for (const [day, name] of weekDays.entries()) {

@@ -20,7 +20,7 @@ const spanish = object({
   }),
 });
 
-/** The languages that the owner wants the site in. */
+/** The languages that the owner asks for. */
 export const companyLanguages = v.pipe(
   v.union([
     v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
@@ -35,11 +35,11 @@ export const companyLanguages = v.pipe(
   ),
 );
 
-/** Whether the site has Spanish pages: somebody has read them, and somebody answers the phone in Spanish. */
+/** Whether the site has Spanish pages: someone has read them, and someone answers the phone in Spanish. */
 export const hasSpanish = ({ languages: [, spanish] }: { languages: v.InferOutput<typeof companyLanguages> }) =>
   Boolean(spanish?.readBy && spanish.answered);
 
-/** Any color, as `#rrggbb` in small letters; what is read and seen on and around it is made to fit. */
+/** Any color; comes out as `#rrggbb` in lower case. The colors of what is on it and around it are made from it. */
 const brandColor = v.pipe(
   matching(/^#(?:[0-9A-Fa-f]{3}){1,2}$/, 'a color as # and three or six digits or letters a to f', {
     hint: 'The color of your trucks, for the call button, the drawn trucks and the mark. Leave blank for amber.',

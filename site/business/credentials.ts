@@ -3,14 +3,14 @@ import type { Business } from './business.ts';
 import { wordsIn } from './fields/text.ts';
 import { carrierRecord } from './fleet.ts';
 
-/** Federal numbers, which let nobody tow, and insurance, which has a field of its own. */
+/** Federal numbers aren't a license to tow, and insurance has its own field. */
 const otherThanLicense =
   /\bU\.?S\.?[\s-]?DOT\b|\bDOT\b\W*(?:number|no\b|\d)|\bMC\b|\bmotor carrier\b|\bFMCSA\b|\binsur/i;
 
 const isLicensed = ({ license = [] }: Business) =>
   license.some(({ label, value }) => !otherThanLicense.test(`${wordsIn(label, 'en')} ${value}`));
 
-/** What the company may say of itself, as its facts show it: licensed, insured, certified. */
+/** What the company may call itself by its facts: licensed, insured, certified. */
 export function credentialsOf(business: Business) {
   const holds = {
     licensed: isLicensed(business),
@@ -20,7 +20,7 @@ export function credentialsOf(business: Business) {
   return (Object.keys(holds) as (keyof typeof holds)[]).filter((name) => holds[name]);
 }
 
-/** A warning where none of the lines under "license" is one, so that the owner knows why no page says "licensed". */
+/** A warning if no line under "license" is one, so that the owner knows why no page says "licensed". */
 export function licenseProblems(business: Business): Problem[] {
   if (!business.license || isLicensed(business)) return [];
   const found = 'lists no license to tow';
@@ -29,14 +29,14 @@ export function licenseProblems(business: Business): Problem[] {
   return [{ severity: 'warning', path: ['license'], found, message, help }];
 }
 
-/** Where anyone can check a company: its USDOT number, or the first of its licenses that has an address; none without one. */
+/** Where anyone can check the company: its USDOT number, or else the first license with a web address. */
 export function publicRecord({ fleet, license = [] }: Pick<Business, 'fleet' | 'license'>) {
   const usdot = fleet?.usdot;
   if (usdot) return { label: 'USDOT', value: usdot, url: carrierRecord(usdot) };
   return license.find(({ url }) => url);
 }
 
-/** A warning for each weight that is claimed and that no truck is listed for, where every truck says how many pounds it takes. */
+/** A warning for each claimed weight that no listed truck can take. There is none unless every truck gives its pounds. */
 export function truckProblems({ trucks = [], claims }: Business): Problem[] {
   const pounds = trucks.map(({ capacity }) => {
     const [, figures = ''] = /([\d,]+)\s*(?:pounds?|lbs?)\b/i.exec(wordsIn(capacity, 'en')) ?? [];

@@ -54,7 +54,7 @@ const license = object({
   ...optional({ url: whereToCheck('https://license.example.com/0000000') }),
 });
 
-/** Who and what comes when somebody calls; each may be left out, and then nobody says it. */
+/** Who and what comes when someone calls. No page mentions what is left out. */
 export const crew = optional({
   story: words(
     text(40, 900, {

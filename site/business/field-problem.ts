@@ -6,7 +6,7 @@ export const fieldProblem = (path: FieldPath, found: string, message: string, in
   ...(inFile && { inFile }),
 });
 
-/** A warning at a field, which a build prints and a release refuses. */
+/** A warning at a field that stops a release. */
 export const releaseWarning = (
   blocks: NonNullable<Problem['blocks']>,
   ...problem: Parameters<typeof fieldProblem>
@@ -28,5 +28,5 @@ export function foundIs(value: unknown): string {
 
 const inFigures = (number: number) => number.toLocaleString('en-US');
 
-/** A text that is cut off where it is long. */
+/** A text, cut off if it is long. */
 export const cut = (text: string, length = longest) => (text.length > length ? `${text.slice(0, length - 3)}…` : text);

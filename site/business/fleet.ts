@@ -4,7 +4,7 @@ import { object, optional } from './fields/shape.ts';
 import { email, matching, text, words } from './fields/text.ts';
 import { documentAddress, foreignAddress } from './fields/web-address.ts';
 
-/** Of somebody of the company's. */
+/** The name of someone at the company. */
 export const personName = text(2, 60, { label: 'Their name', example: 'Pat Example', sample: 'own' });
 
 const usdot = { label: 'USDOT number', example: '0000000', sample: 'own' } as const;
@@ -41,6 +41,6 @@ export const fleet = v.pipe(
   ),
 );
 
-/** The public record of a carrier (https://safer.fmcsa.dot.gov/CompanySnapshot.aspx). */
+/** The web address of a carrier's public record (https://safer.fmcsa.dot.gov/CompanySnapshot.aspx). */
 export const carrierRecord = (usdot: string) =>
   `https://safer.fmcsa.dot.gov/query.asp?searchtype=ANY&query_type=queryCarrierSnapshot&query_param=USDOT&query_string=${usdot}`;

@@ -5,10 +5,10 @@ import { integer } from './fields/number.ts';
 import { about, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 
-/** Letters, digits and a few signs in each folder, none of which is `.` or `..`: a host of plain files sees no `?` and `#`. */
+/** No `?` and `#`, which a host of plain files never sees, and no folder `.` or `..`. */
 const oldPath = /^(?!.*\/\.{1,2}(?:\/|$))(?:\/[\w.~+-][\w.~+ -]{0,99}){1,8}\/?$/;
 
-/** The addresses of an old site, and the page that each of them leads to now. */
+/** Addresses of the owner's old site, each with the page that it leads to now. */
 const redirects = v.pipe(
   v.record(
     v.pipe(
@@ -20,7 +20,7 @@ const redirects = v.pipe(
     ),
     v.pipe(
       matching(/^\/(?:[a-z\d-]+\/)*$/, 'a page of this site, with a slash at both ends', { example: '/contact/' }),
-      // The form lets an owner type the name of such a field.
+      // In the form the owner types the names of these fields, too.
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
@@ -34,7 +34,7 @@ const redirects = v.pipe(
   ),
 );
 
-/** The sources that the owner read again, by their names in the register, each with the day. */
+/** The sources that the owner has read again, each with the day. */
 const sourcesRead = v.pipe(
   v.record(v.string(), day({ example: '2027-01-15' })),
   v.metadata(
@@ -46,7 +46,7 @@ const sourcesRead = v.pipe(
   ),
 );
 
-/** What remains, and what only a file needs. */
+/** The rest, and what only the file needs. */
 export const more = {
   copyrightYear: v.optional(
     integer(1990, 2100, { label: 'Year after © in the footer', example: 2024, sample: 'ask' }),

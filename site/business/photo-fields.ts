@@ -7,7 +7,7 @@ const sides = ['left', 'right', 'top', 'bottom'] as const;
 
 export type Focus = (typeof sides)[number];
 
-/** The side of a photo that is kept where it is cut; left out, the middle. */
+/** The side to keep when a photo is cropped; by default the middle. */
 const focus = optional({
   focus: oneOf(sides, {
     hint: 'The side to keep when the photo is cropped. Leave blank for the middle.',
@@ -27,10 +27,10 @@ const alt = v.pipe(
 );
 const focusedAlt = object({ text: words(alt), ...focus });
 
-/** What the form calls the two that aren't of a service. */
+/** What the form calls photos that aren't of a service. */
 const labels: Readonly<Record<string, string>> = { home: 'Home, next to the number', about: 'About, at the top' };
 
-/** What a photo shows: a text, or an object of the text and the side to keep. */
+/** What a photo shows: alt text alone, or with the side to keep. */
 const photo = (slug: string) =>
   v.pipe(
     v.union([words(alt), focusedAlt]),
@@ -41,7 +41,7 @@ const photo = (slug: string) =>
     ),
   );
 
-/** What the owner's photos show, by the slug of the page that they are on. */
+/** What the owner's photos show, by the slug of their page. */
 export const ownPhotos = object(optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo(slug)]))), {
   hint: 'What your photos show: one for each service, one for home and one for About.',
 });

@@ -5,10 +5,10 @@ import { fieldProblem } from './field-problem.ts';
 import { photoSlugs } from './services.ts';
 
 /**
- * What is wrong with the owner's photos: one without a text that says what it shows, a text or a name without its photo;
- * and a warning for a site that shows neither a truck nor a person of the company, as fake listings do.
+ * Errors for photos without alt text and for alt text and names without a photo; and a warning if no photo shows a truck
+ * or a person of the company, because fake listings have none either.
  * @param photos by their names
- * @param folder where they lie, for the messages
+ * @param folder that holds them, as messages show it
  */
 export function photoProblems(
   business: Business,
@@ -22,7 +22,7 @@ export function photoProblems(
     const path = ['photos', slug];
     if (slug in texts && !(slug in photos))
       return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...add(slug))];
-    // A warning says that no page shows the photo of a service that isn't offered.
+    // `unusedPhotos` warns of a photo whose service isn't offered.
     return slug in photos && !(slug in texts) && shown.includes(slug)
       ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
       : [];
@@ -46,7 +46,7 @@ export function photoProblems(
 /**
  * A warning for each photo that no page shows.
  * @param isUsed whether a page shows the file at a path
- * @param folder where they lie, for the messages
+ * @param folder that holds them, as messages show it
  */
 export const unusedPhotos = (
   photos: Readonly<Record<string, { fallback: string }>>,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { exactPosition } from './fields/number.ts';
-import { type About, object, oneOf, optional } from './fields/shape.ts';
+import { type FieldInfo, object, oneOf, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from './states.ts';
 
-/** A state, by its two letters. */
+/** A state by its two-letter code. */
 export const region = (label: string) =>
   oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'one of the fifty states, or DC' });
 
-const street = (said: Partial<About> = {}) =>
-  text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...said });
+const street = (info: Partial<FieldInfo> = {}) =>
+  text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...info });
 
 const inTown = {
   locality: text(2, 40, { label: 'Town', example: 'Howell' }),
@@ -22,7 +22,7 @@ interface InTown {
   postalCode: string;
 }
 
-/** The ZIP code is in the state. */
+/** Checks that the ZIP code is in the state. */
 const zipInState = <Address extends InTown>() =>
   v.rawCheck<Address>(({ dataset: { typed, value }, addIssue }) => {
     if (!typed || isInState(value.region, value.postalCode)) return;
@@ -34,10 +34,10 @@ const zipInState = <Address extends InTown>() =>
     });
   });
 
-/** An address that a letter would reach; its ZIP code is in its state. */
+/** An address that mail reaches. */
 export const postalAddress = v.pipe(object({ street: street(), ...inTown }), zipInState());
 
-/** Where the company is; without a street, only its town is given. */
+/** Where the company is. Without a street, pages give only its town. */
 export const companyAddress = v.pipe(
   object(
     {

@@ -1,15 +1,15 @@
 import type { ServiceSlug } from './services.ts';
 
 interface Practice {
-  /** What pages say. */
+  /** What pages say, as the end of a sentence. */
   says: string;
-  /** The service whose page says it; left out, every site does. */
+  /** The service whose page says it. Omitted if every site says it. */
   service?: ServiceSlug;
-  /** The fact without which no page says it. */
+  /** Pages say it only if the company gives this fact. */
   fact?: 'textPhone';
 }
 
-/** How the company works, which pages say and no field gives, by the names in "confirmed": a release asks whether it is so. */
+/** What pages say about how the company works, by the names in "confirmed". No field gives it, so a release asks about it. */
 export const practices: Readonly<Record<string, Practice>> = {
   payOnCompletion: { says: 'payment is typically due on completion' },
   realEta: { says: 'an ETA allows for the traffic' },

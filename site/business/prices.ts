@@ -10,7 +10,7 @@ export interface RatedVehicle {
   rate: Rate;
 }
 
-/** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
+/** The kinds of vehicles that the company tows and gives prices for. */
 export function ratedVehicles(business: Business): readonly RatedVehicle[] {
   const { services } = business;
   const isTowed = {
@@ -24,7 +24,7 @@ export function ratedVehicles(business: Business): readonly RatedVehicle[] {
   });
 }
 
-/** The small jobs that the company does and gives prices for, in the owner's order, each with its price in dollars. */
+/** The roadside jobs that the company does and gives prices for, in the owner's order, with their prices in dollars. */
 export function ratedJobs({ rates, claims }: Business): readonly { job: keyof RoadsideRates; price: number }[] {
   return (claims.roadsideJobs ?? []).flatMap((job) => {
     const price = rates?.roadside?.[job];
@@ -32,7 +32,7 @@ export function ratedJobs({ rates, claims }: Business): readonly { job: keyof Ro
   });
 }
 
-/** The lowest and the highest price that a job begins at, in dollars; nothing where there are none. */
+/** The lowest and the highest starting price of a job, in dollars. */
 export function priceRange(business: Business): readonly [lowest: number, highest: number] | undefined {
   const prices = [
     ...ratedVehicles(business).map(({ rate }) => rate.flat),
@@ -41,14 +41,8 @@ export function priceRange(business: Business): readonly [lowest: number, highes
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;
 }
 
-/** Sums are counted in cents, as binary fractions are not exact. */
-const cents = (dollars: number) => Math.round(dollars * 100);
-
-/** The miles of a tow that are paid for beyond the flat price. */
-export const paidMiles = ({ includedMiles = 0 }: Rate, miles: number) => Math.max(0, miles - includedMiles);
-
-/** What those miles cost, in dollars. */
-export const milesPrice = (rate: Rate, miles: number) => (paidMiles(rate, miles) * cents(rate.perMile)) / 100;
-
-/** What a tow of some miles comes to, in dollars. */
-export const towPrice = (rate: Rate, miles: number) => (cents(rate.flat) + cents(milesPrice(rate, miles))) / 100;
+/** What a tow of some miles comes to, in dollars. It is added up in cents: binary fractions aren't exact. */
+export function towPrice({ flat, perMile, includedMiles = 0 }: Rate, miles: number): number {
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  return (cents(flat) + Math.max(0, miles - includedMiles) * cents(perMile)) / 100;
+}

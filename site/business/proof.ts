@@ -3,7 +3,7 @@ import { about, list, object, oneOf, optional } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 
-/** True once the customer has agreed; nothing else will do. */
+/** Must be true: the customer has agreed. */
 const agreed = v.pipe(
   v.literal(true),
   v.metadata(
@@ -43,7 +43,7 @@ const review = object({
 const organization = text(2, 80, { example: 'Garden State Towing Association' });
 const theirSite = (label: string) => foreignAddress({ label, example: 'https://gsta.org/' });
 
-/** What shows who the company is, and can be looked up; each may be left out. */
+/** What anyone can look up about the company. */
 export const proof = {
   ...optional({
     reviews: list(review, 1, 6, {
@@ -76,22 +76,3 @@ export const proof = {
     [],
   ),
 };
-
-// Where people look companies up, by the ends of the hosts.
-const names = {
-  Google: ['google.com', 'goo.gl', 'g.page', 'g.co'],
-  Facebook: ['facebook.com', 'fb.com'],
-  Instagram: ['instagram.com'],
-  LinkedIn: ['linkedin.com'],
-  Nextdoor: ['nextdoor.com'],
-  Yelp: ['yelp.com'],
-  YouTube: ['youtube.com'],
-  BBB: ['bbb.org'],
-};
-
-/** What a site is called: its name where it is one that everybody knows, else its host. */
-export function siteName(url: string): string {
-  const host = new URL(url).host.replace(/^www\./, '');
-  const isOf = (ends: readonly string[]) => ends.some((end) => `.${host}`.endsWith(`.${end}`));
-  return Object.entries(names).find(([, ends]) => isOf(ends))?.[0] ?? host;
-}

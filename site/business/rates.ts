@@ -8,7 +8,7 @@ import { postalAddress } from './postal-address.ts';
 
 export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
-/** What a tow costs, the same fields for each kind of vehicle. */
+/** What a tow costs. Each kind of vehicle has the same fields. */
 const rate = (label: string) =>
   object(
     {
@@ -58,10 +58,10 @@ const junk = v.pipe(
   ),
 );
 
-/** Fields of which each is a price of its own. */
+/** At least one of these has to be given. */
 const priced = [...vehicleKinds, 'roadside', 'junk'] as const;
 
-/** The owner's own prices; a page shows figures only where these are given. */
+/** The owner's own prices. Without them no page shows a price. */
 export const companyRates = v.pipe(
   object(
     {

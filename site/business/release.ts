@@ -4,14 +4,14 @@ import { type Business, businessSchema } from './business.ts';
 import { townsOutside } from './check-business.ts';
 import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
-import { yearBefore } from './fields/day.ts';
+import { addYears } from './fields/day.ts';
 import { exampleOf } from './fields/shape.ts';
 import { bareAt } from './fields-in.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
- * What a release asks of the owner, and a build warns of: samples, what nobody has changed or confirmed, what is not
- * translated or not true.
+ * What a build warns of and a release refuses: sample data, what nobody has changed or confirmed, what isn't translated or
+ * can't be true.
  * @param today as `2026-11-21`
  */
 export function checkRelease(business: Business, today: string): Problem[] {
@@ -34,14 +34,14 @@ export function checkRelease(business: Business, today: string): Problem[] {
   ];
 }
 
-/** A value of the facts, and what is declared of its field. */
+/** A value of the facts, and its field. */
 interface Declared {
   path: FieldPath;
   value: unknown;
   field: v.GenericSchema;
 }
 
-/** Every value of the facts, and those in it; words of several languages are one. */
+/** All values of the facts, nested ones too. Words in several languages count as one. */
 function valuesIn(value: unknown, path: FieldPath = []): Declared[] {
   const field = bareAt(businessSchema, path);
   const inner = v.getMetadata(field).isWords ? [] : Object.entries(Object(typeof value === 'object' && value));
@@ -50,8 +50,8 @@ function valuesIn(value: unknown, path: FieldPath = []): Declared[] {
 }
 
 /**
- * What no company can have: numbers kept for fiction (555-0100 to 555-0199, North American Numbering Plan) and addresses
- * kept for examples (RFC 2606).
+ * What no company can have: numbers reserved for fiction (555-0100 to 555-0199, North American Numbering Plan) and domains
+ * reserved for examples (RFC 2606).
  */
 const madeUp = /^\+1\d{3}55501\d\d$|(?:^https:\/\/|@)(?:[^/]+\.)?example\.(?:com|org|net)(?:\/|$)/;
 
@@ -59,12 +59,12 @@ const isSample = ({ value, field }: Declared) =>
   (typeof value === 'string' && madeUp.test(value)) ||
   (v.getMetadata(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
 
-/** Years and prices of a day to come, and prices that are over a year old. */
+/** Dates in the future, and prices over a year old. */
 function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
   const dates = { 'claims.since': claims.since, copyrightYear, 'rates.validFrom': rates?.validFrom };
   const given = Object.entries(dates).map(([field, date]) => ({ path: field.split('.'), date: `${date ?? ''}` }));
   const toCome = given.filter(({ date }) => date > today);
-  const old = given.filter(({ date }) => date.includes('-') && date < yearBefore(today));
+  const old = given.filter(({ date }) => date.includes('-') && date < addYears(today, -1));
   return [
     ...toCome.map(({ path, date }) =>
       releaseWarning('mistake', path, `is ${date}, which hasn’t come yet`, 'Correct it, or wait until then.'),
@@ -75,7 +75,7 @@ function dateProblems({ claims, copyrightYear, rates }: Business, today: string)
   ];
 }
 
-/** What keeps Spanish pages from a release; nothing for an owner who wants none. */
+/** What Spanish pages still need, if the owner wants them. */
 function languageProblems({ languages: [, spanish] }: Business, values: readonly Declared[]): Problem[] {
   if (!spanish) return [];
   const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>

@@ -6,7 +6,7 @@ import sampleFacts from './sample.json';
 
 const sample = v.parse(businessSchema, sampleFacts);
 
-/** What is at the path of a field: its English words, where it has words of several languages. */
+/** The value at a path; of words in several languages, the English ones. */
 function valueAt(facts: Business, path: string): unknown {
   const value = path.split('.').reduce<unknown>((object, name) => Object(object)[name], facts);
   return Object(value).en ?? value;
@@ -19,7 +19,7 @@ function asInSample(field: string, business: Business): string {
   return `${value === undefined ? 'left out' : `still ${what}`}, as in the sample`;
 }
 
-/** The fields and practices that a release asks about, and that nobody has changed or confirmed, each with what it is. */
+/** The fields and practices that a release asks about and nobody has changed or confirmed, with the reason for each. */
 export function unconfirmed(business: Business) {
   return confirmable.flatMap((field) => {
     if (business.confirmed?.includes(field)) return [];

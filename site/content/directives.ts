@@ -3,19 +3,19 @@ import { credentialsOf, publicRecord } from '../business/credentials.ts';
 import { priceRange, ratedVehicles } from '../business/prices.ts';
 
 /**
- * The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to
- * show.
+ * The components that a text can have on a line of its own, such as `{rates}`, and whether this owner's facts give them
+ * anything to show.
  */
 export const directivesFor = (business: Business) => ({
-  /** The owner's prices by vehicle, and what some distances come to. */
-  rates: ratedVehicles(business).length > 0,
-  /** A bill with the owner's prices. */
-  receipt: priceRange(business) !== undefined,
+  /** The owner's prices by vehicle, with totals, and of roadside visits. */
+  rates: priceRange(business) !== undefined,
+  /** An example of a tow with the owner's prices. */
+  receipt: ratedVehicles(business).length > 0,
   /** The yard's address, hours, papers and ways to pay. */
   yard: business.yard !== undefined,
-  /** The people of the company, each with a sentence of their own. */
+  /** The people of the company, each with a sentence in their words. */
   people: business.people !== undefined,
-  /** What a caller can check the company by. */
+  /** How a caller can check the company. */
   'know-us': Boolean(business.nameOnTrucks || business.trucks || publicRecord(business) || business.yard),
   /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
   'credentials-list':
@@ -23,15 +23,15 @@ export const directivesFor = (business: Business) => ({
     credentialsOf(business).length > 0,
   /** The company's trucks. */
   'our-trucks': business.trucks !== undefined,
-  /** Those of them that are for trucks and buses. */
+  /** Those for trucks and buses. */
   'heavy-trucks': business.trucks?.some(({ isHeavy }) => isHeavy) ?? false,
-  /** What a fleet's manager asks for. */
+  /** What a fleet manager asks for. */
   papers: business.fleet !== undefined,
   /** Links to other towing sites. */
   associations: business.otherTowingSites.length > 0,
   /** Memberships, certifications and awards. */
   recognition: Boolean(business.recognition?.length),
-  /** The question where the car stopped, and the number to call there. */
+  /** Asks where the car stopped, and shows the number to call there. */
   'who-to-call': true,
   /** The card for the cab of a fleet's truck. */
   'cab-card': true,

@@ -11,7 +11,7 @@ import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
 import { sceneNames } from './picture-names.ts';
 
-/** What the form calls files whose names alone would not say it. */
+/** What the form calls files whose names don't say it. */
 const fileLabels = {
   ...stateNames,
   US: 'Every state',
@@ -19,78 +19,68 @@ const fileLabels = {
   shared: 'What several pages say',
 };
 
-/** Files of one kind that an owner may change in the editor. */
+/** Files of a kind that an owner can edit in the form. */
 interface Editable {
   title: string;
-  /** Their folder within `content/`; none for the facts. */
+  /** Their folder in `content/`; omitted for the facts. */
   folder?: string;
-  /** Their names; left out, any. */
+  /** Their names; defaults to any. */
   slugs?: readonly string[];
-  /** What those are called whose names alone would not say it. */
   labels?: Readonly<Record<string, string>>;
-  /** The page that shows one, with its name in the place of `*`. */
+  /** The path of the page that shows a file; `*` stands for its name. */
   page: string;
-  /** Whether the site has no page of the one of this name, as the company leaves out what it is about. */
+  /** Whether the site has no page for a file because the company leaves out its subject. */
   isAbsent: (name: string) => boolean;
-  /** The fields of the file, or those above a text. */
+  /** Of the facts, or of the front matter. */
   schema: v.GenericSchema;
-  /** The facts as they read in the language of the files, by the names that texts call them by. */
+  /** The facts in the language of the files, by their names in texts. */
   words?: Readonly<Record<string, string>>;
-  /** What a new one is called, how it begins, the field that names it, and the names of those that may not be deleted. */
-  start?: { name: string; text: string; heading: string; needed: readonly string[] } | undefined;
+  /** For a new file: what it is called, its first text, the field that names it; and the files that can't be deleted. */
+  start?: { name: string; text: string; heading: string; needed: readonly string[] };
 }
 
+type Kind = Pick<Editable, 'folder' | 'slugs' | 'schema'>;
+type Row = readonly [title: string, kind: Kind, page: string, start?: Editable['start']];
+
 /**
- * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the day
- * where the company is.
- * @param facts as they are, right or wrong
- * @param photos the names of the owner's own, which a post may show
+ * What an owner can edit in the form: the facts, and the texts of every language, by kind. Also today where the company is.
+ * @param facts right or wrong
+ * @param photos the names of the owner's own, which posts can show
  */
 export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const { data: business } = checkBusiness(facts);
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
-  const own = photos.filter((name) => name !== 'logo');
-  const posts = postsWith(own);
+  const posts = postsWith(photos.filter((name) => name !== 'logo'));
   const isLeftOut = business ? leftOutFor(business) : () => false;
   const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
-  const starts = new Map<object, Editable['start']>([
-    [
-      posts,
-      {
-        name: 'post',
-        text: newText(posts.schema, { date: today }),
-        heading: 'title',
-        needed: samplePosts,
-      },
-    ],
-    [guides, { name: 'guide', text: newText(guides.schema), heading: 'name', needed: guideSlugs }],
-  ]);
-  const rows = [
-    ['Posts', posts, postPath('*')],
+  const post = { name: 'post', text: newText(posts.schema, { date: today }), heading: 'title', needed: samplePosts };
+  const guide = { name: 'guide', text: newText(guides.schema), heading: 'name', needed: guideSlugs };
+  const rows: readonly Row[] = [
+    ['Posts', posts, postPath('*'), post],
     ['Services', services, servicePath('*')],
-    ['Guides', guides, guidePath('*')],
-    ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
+    ['Guides', guides, guidePath('*'), guide],
+    ...pageCollections.map((kind): Row => ['Pages', kind, kind.path]),
     ['Pages', collections.shared, '/'],
     ['Your state', states, guidePath('my-car-was-towed')],
     ['Your state', collections.everyState, guidePath('my-car-was-towed')],
-  ] as const;
+  ];
   const texts = locales.flatMap((locale): Editable[] => {
     const { home, folder, name } = locale;
     const isFirst = folder === english.folder;
     const words = business && factsOf(business, locale);
     // Posts are in the first language only.
-    return rows.slice(isFirst ? 0 : 1).map(([title, kind, path]) => ({
+    return rows.slice(isFirst ? 0 : 1).map(([title, kind, path, start]) => ({
       title: locales.length > 1 ? `${title}, ${name}` : title,
       folder: `${folder}/${kind.folder}`,
-      ...('slugs' in kind && { slugs: kind.slugs }),
+      ...(kind.slugs && { slugs: kind.slugs }),
       labels: fileLabels,
       page: home + path.slice(1),
       isAbsent: (name) => isLeftOut(path.replace('*', name)),
       schema: kind.schema,
       ...(words && { words }),
-      ...(isFirst && starts.has(kind) && { start: starts.get(kind) }),
+      ...(isFirst && start && { start }),
     }));
   });
   const company: Editable = {
@@ -102,7 +92,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   return { kinds: [company, ...texts], today };
 }
 
-/** How a text begins: its needed fields without words, and a heading. */
+/** The beginning of a text: its required fields, empty, and a heading. */
 function newText(schema: Field, given: Readonly<Record<string, unknown>> = {}): string {
   const fields = Object.entries(entriesOf(schema));
   const needed = fields.filter(([, { type }]) => type !== 'optional').map(([name]) => name);

@@ -12,22 +12,22 @@ import type { Locale } from './locales.ts';
 import { paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
 
-/** What texts say of an area of 25,000 m. */
+/** What texts say for an area of 25,000 m. */
 const usualAreaMiles = 15;
 
-/** The same with spaces and hyphens at which no line ends. */
+/** With spaces and hyphens that don't break a line. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
-/** The text that a field has, or those of its list. */
+/** The schema of a text field, or of the items of a list. */
 const textIn = (field: Field): Field =>
   field.wrapped ? textIn(field.wrapped) : (partsOf(field).find(({ item }) => item)?.item ?? field);
 
-/** The fields that are plain texts or lists of them, which texts call by their own names. */
+/** The fields that are plain texts or lists of them. Texts call these facts by the names of the fields. */
 export const plainTexts = Object.entries(entriesOf(businessSchema))
   .filter(([name, field]) => /^\w+$/.test(name) && 'minLength' in v.getMetadata(textIn(field)))
   .map(([name]) => name);
 
-/** Those facts in words; empty where they are left out. */
+/** Those facts in words; empty if not given. */
 function plainFacts(business: Business, { language, messages: { phrases } }: Locale): Readonly<Record<string, string>> {
   const listed = (value: Words | readonly Words[] = []) =>
     listOf(
@@ -37,7 +37,7 @@ function plainFacts(business: Business, { language, messages: { phrases } }: Loc
   return Object.fromEntries(plainTexts.map((name) => [name, listed(Object(business)[name])]));
 }
 
-/** The owner's facts as they read within a sentence, by the names that texts call them by. */
+/** The owner's facts as they read within a sentence, by their names in texts; empty if not given. */
 export function factsOf(business: Business, locale: Locale) {
   const {
     language,
@@ -45,10 +45,9 @@ export function factsOf(business: Business, locale: Locale) {
   } = locale;
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const list = (names: readonly string[]) => listOf(names, phrases.list);
-  // What is not given has no words.
   const inFigures = (number?: number) => (number === undefined ? '' : formatNumber(language, number));
   const inDollars = (amount?: number) => (amount === undefined ? '' : formatDollars(language, amount));
-  const said = (words: string, values: Readonly<Record<string, string>>) =>
+  const phrase = (words: string, values: Readonly<Record<string, string>>) =>
     Object.values(values).includes('') ? '' : fillIn(words, values);
   const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
     number === undefined ? '' : formatUnit(language, number, unit, display);
@@ -65,26 +64,26 @@ export function factsOf(business: Business, locale: Locale) {
     region: address.region,
     trucksList: list((business.trucks ?? []).map((truck) => truck.name)),
     yardStreet: business.yard ? `${business.yard.address.street}, ${business.yard.address.locality}` : '',
-    // The four digits that may follow name a few houses.
+    // The last four digits of a longer code stand for only a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
     onHookLimit: inDollars(business.insurance?.onHook),
     cargoLimit: inDollars(business.insurance?.cargo),
     headline: business.headline ? wordsIn(business.headline, language) : fillIn(phrases.headline, { place }),
     townsList: list(towns.map((town) => town.name)),
-    // A road's name does not break: I-195.
+    // No line breaks within a name such as I-195.
     roadsList: list((business.roads ?? []).map(unbroken)),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
-    averageResponse: said(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) }),
+    averageResponse: phrase(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) }),
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
-    responseFigure: said(phrases.responseFigure, {
+    responseFigure: phrase(phrases.responseFigure, {
       minutes: inWords(claims.averageResponseMinutes, 'minute', 'short'),
     }),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
-    experience: said(phrases.experience.since, { number: since }) || said(phrases.experience.years, { years }),
+    experience: phrase(phrases.experience.since, { number: since }) || phrase(phrases.experience.years, { years }),
     serviceMiles: claims.serviceAreaMiles
       ? inWords(claims.serviceAreaMiles, 'mile')
       : fillIn(phrases.about, { miles: inWords(usualAreaMiles, 'mile') }),
@@ -94,7 +93,7 @@ export function factsOf(business: Business, locale: Locale) {
     afterHours: isRoundTheClock(business.hours) ? '' : phrases.hours.after,
     roundTheClock: isRoundTheClock(business.hours) ? '24/7' : '',
     weAnswer: sentence(fillIn(phrases.hours.answered, { hours })),
-    officeIsOpen: sentence(said(phrases.hours.office, { hours: officeHours })),
+    officeIsOpen: sentence(phrase(phrases.hours.office, { hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,
     since,
     certifier: business.operators?.[0]?.name ?? '',
@@ -112,5 +111,5 @@ export function factsOf(business: Business, locale: Locale) {
 
 export type Facts = ReturnType<typeof factsOf>;
 
-/** A sentence with one period where it ends with hours that have one of their own: `2 a.m.` */
+/** A sentence with one period at its end, even after hours such as `2 a.m.` */
 const sentence = (words: string) => words.replace(/\.\.$/, '.');

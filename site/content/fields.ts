@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { about, object, oneOf } from '../business/fields/shape.ts';
 import { sceneNames } from './picture-names.ts';
 
-// What the front matter of several kinds of texts holds. The form calls a field by its label.
+// Fields that several kinds of front matter share.
 
 export const words = (label: string, example: string, hint = '') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata(about({ label, hint, example, expected: 'a few words' })));
 
-/** Words that may hold links, bold type and the number to call. */
-export const markdown = (...said: Parameters<typeof words>) =>
+/** Words that may have links, bold type and the number to call. */
+export const markdown = (...info: Parameters<typeof words>) =>
   v.pipe(
-    words(...said),
+    words(...info),
     v.transform((text) => ({ markdown: text })),
   );
 
@@ -45,10 +45,9 @@ export const band = bandOf('End of the page');
 export const postBand = bandOf('End of a post');
 
 export const titled = { title: words('Heading', 'Our service area') };
-/** A part of a page. */
 export const section = { ...titled, text: words('Words under it', 'We cover {township}.') };
 
-/** What every page of its own begins with. */
+/** The first fields of every page. */
 export const page = {
   title: pageTitle,
   description,

@@ -14,7 +14,7 @@ import { everyState, everyStateSchema, stateSchema } from './state-schema.ts';
 
 const slug = oneOf(serviceSlugs, { example: 'flatbed-towing', expected: 'the name of a service' });
 
-/** What services and guides have in common. */
+/** Fields of services and guides. */
 const common = {
   name,
   title: pageTitle,
@@ -35,7 +35,7 @@ const serviceSchema = object({
     yesNo({ label: '911 comes before your number', hint: 'With no quote button. Leave blank for no.' }),
     false,
   ),
-  /** The services that a reader of this page may need instead or next. */
+  /** Services that a reader may need instead, or next. */
   related: v.pipe(
     v.tuple([slug, slug, slug]),
     v.metadata(
@@ -55,7 +55,6 @@ const postSchemaWith = (photos: readonly string[]) =>
       lead,
       ...optional({
         id: integer(1, 9_999, { label: 'Its number', hint: 'Orders the posts of one day.', example: 3 }),
-        // Left out: the title, and the opening words.
         pageTitle,
         excerpt: words(
           'Summary for the list of posts',
@@ -69,7 +68,6 @@ const postSchemaWith = (photos: readonly string[]) =>
           example: 'rotator',
           expected: `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
         }),
-        /** What a driver on the shoulder does first, line by line. */
         doNow: list(markdown('Line', 'Turn on your hazard lights'), 1, 12, {
           label: 'What a driver does first, one step a line',
         }),
@@ -101,13 +99,13 @@ export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;
 export type GuideData = Read<v.InferOutput<typeof guideSchema>>;
 
-/** A kind of articles by the schema of their front matter. */
+/** A schema of front matter, and its check. */
 const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
   schema,
   check: (value: unknown) => checkFields(schema, value),
 });
 
-/** The kinds of articles: where they lie, the slugs that there must be where no other may be, and what their front matter holds. */
+/** The kinds of articles: their folders, the slugs that must exist, and their front matter. */
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   everyState: { folder: 'states', slugs: [everyState], ...kind(everyStateSchema) },
@@ -122,7 +120,7 @@ export const collections = {
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
 
-/** Posts, which may name these photos of the owner's. */
+/** The collection of posts. They can show these photos of the owner's. */
 export const postsWith = (photos: readonly string[]) => ({
   folder: 'posts',
   isWhole: true,
@@ -130,7 +128,7 @@ export const postsWith = (photos: readonly string[]) => ({
   ...kind(postSchemaWith(photos)),
 });
 
-/** Pages of their own: a kind of one text each. */
+/** A collection for each of the other pages, with one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
   ...{ name, path, pathOf: () => path, folder: 'pages', slugs: [slug], layouts },
   ...kind<unknown>(schema),

@@ -25,10 +25,10 @@ const placeFields = {
   }),
 };
 const place = (label: string) => object(placeFields, { label });
-/** A state without words on its toll roads has no such place. */
+/** Only a state with words about its toll roads has this place. */
 const tollRoad = object(optional(placeFields), { label: 'On a toll road', hint: 'In a state that has words for it.' });
 
-/** Whom to call, by the place where the vehicle stopped; home says it in a line for each number. */
+/** Whom to call, by the place where the car stopped. Home has a short form, with a line for each number. */
 const whoToCall = object(
   {
     question: words('Question above the road', 'Where did the car stop?'),
@@ -56,7 +56,7 @@ const whoToCall = object(
   { label: 'Who to call, by where the car stopped', hint: 'Shown by {who-to-call} in a text.' },
 );
 
-/** What is above the text of home. */
+/** The front matter of home. */
 export const homeSchema = object({
   ...page,
   headline: words('Heading of the page', '{headline}', 'Also the words on the picture for sharing.'),

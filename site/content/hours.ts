@@ -17,7 +17,7 @@ export function hoursInWords(hours: Hours | undefined, phrases: Phrases): string
   return hours.holidays === 'closed' ? fillIn(exceptHolidays, { hours: words }) : words;
 }
 
-/** Three and more days in a row by the first and the last: `Monday to Friday`. */
+/** Days in a row; three or more by the first and the last: `Monday to Friday`. */
 function daysInWords(first: number, last: number, { list, hours }: Phrases): string {
   const { range, everyDay, days, onDays } = hours;
   const count = last - first + 1;

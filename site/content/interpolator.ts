@@ -3,8 +3,8 @@ import type { Content } from './content.ts';
 import { capitalized, fillIn } from './intl.ts';
 
 /**
- * The functions that put facts into words. A fact whose name is written with a capital letter, `{Hours}`, begins with one.
- * @param language whose capital letters these are, as in BCP 47
+ * Functions that put facts into words. The name of a fact can begin with a capital, as in `{Hours}`, and so does the fact then.
+ * @param language of the words (BCP 47)
  */
 export function createInterpolator(facts: Readonly<Record<string, string>>, language: string) {
   const raised = Object.entries(facts).map((fact) => fact.map((words) => capitalized(words, language)));
@@ -27,8 +27,8 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
   /**
-   * The same tree with the facts in its texts; one that names a fact which the company lacks is empty. Markdown gets its facts
-   * where it is shown.
+   * The same tree with the facts filled in. A text that names a fact without a value is empty. Markdown is filled in when it
+   * is shown.
    */
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
 

@@ -1,20 +1,20 @@
 /** The conventions of the United States in a language: Spanish writes 75,000 there, and 75.000 elsewhere. */
 const inUnitedStates = (language: string) => new Intl.Locale(language, { region: 'US' });
 
-/** A number in figures, as a language writes it in the United States. */
+/** A number as a language writes it in the United States. */
 export const formatNumber = (language: string, number: number, options?: Intl.NumberFormatOptions) =>
   number.toLocaleString(inUnitedStates(language), options);
 
-/** A price or a limit in dollars, without cents where there are none: `$95`, `$4.50`. */
+/** An amount in dollars, without cents if there are none: `$95`, `$4.50`. */
 export const formatDollars = (language: string, amount: number) =>
   formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
 
-/** The `lang` of English words, such as the title of a source: none is needed on a page in English. */
+/** The `lang` of English words, such as the title of a source; undefined on a page in English. */
 export const langOfEnglish = (language: string) => (language.startsWith('en') ? undefined : 'en');
 
 export type Unit = 'pound' | 'mile' | 'minute';
 
-/** A number of pounds, miles or minutes in a language's words: `75,000 pounds`, in short `75,000 lb`. */
+/** A number with its unit, in a language's words: `75,000 pounds`, or in short `75,000 lb`. */
 export const formatUnit = (language: string, number: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long') =>
   formatNumber(language, number, { style: 'unit', unit, unitDisplay });
 
@@ -29,7 +29,7 @@ export const formatDate = (
 export const formatMonth = (language: string, month: string) =>
   formatDate(language, month, { year: 'numeric', month: 'long' });
 
-/** With its first letter as at the beginning of a sentence. */
+/** With a capital, as at the beginning of a sentence. */
 export const capitalized = (text: string, language: string) =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
@@ -37,7 +37,7 @@ export const capitalized = (text: string, language: string) =>
 export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
   [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
 
-/** Words with what stands in braces filled in: `{distance}-mile tow`. What no value is given for stays. */
+/** Fills in names in braces, as in `{distance}-mile tow`. A name without a value stays. */
 export const fillIn = (words: string, values: Readonly<Record<string, string>>) =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 

@@ -8,21 +8,21 @@ import { serviceFactNames } from './service-facts.ts';
 import { sources } from './sources.ts';
 import { longestTitle } from './titles.ts';
 
-/** The facts that every company has; a line that names no other one is always there. */
+/** The facts that every company has. A line that names no others is always shown. */
 export const requiredFacts = [
   ...serviceFactNames,
   ...['name', 'legalName', 'township', 'place', 'region', 'postalCode', 'headline', 'townsList', 'phone'],
   ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear'],
 ] as const;
 
-/** The facts that are phrases of ours, not names. */
+/** The facts that are phrases rather than names, and get a capital at the start of a sentence. */
 const phrases = new Set<string>([
   ...serviceFactNames,
   ...['averageResponse', 'experience', 'serviceMiles', 'hours', 'officeHours', 'credentials'],
   ...['roadsideJobs', 'waysToPay', 'otherWaysToPay', 'cardFee', 'dryRunPrice', 'visitPrice', 'junkPrice'],
 ]);
 
-/** What a field of front matter has room for, in characters, by its last name. */
+/** The shortest and the longest text of a top-level field, in characters. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
   title: [1, longestTitle],
   pageTitle: [1, longestTitle],
@@ -34,17 +34,17 @@ const fits = (path: FieldPath, words: string) => {
   return words.length >= shortest && words.length <= longest;
 };
 
-/** Whether a candidate fits its field; the home page’s title, with the name of the company, where one does. */
+/** Whether a candidate fits its field, on the home page with the name of the company after the title. */
 export const fitsWithName =
   (name: string): typeof fits =>
   (path, words) =>
     fits(path, path[0] === 'title' ? `${words} | ${name}` : words);
 
 /**
- * Everything that texts may name, for this owner.
- * @param facts as they read in the language of the texts
+ * Everything that texts can refer to, for this owner.
+ * @param facts in the language of the texts
  * @param photos the names of the owner's own
- * @param lost the sections that this owner’s texts are without, as `/services/car-towing/#dollies`
+ * @param lost the sections that this owner’s texts lack, as `/services/car-towing/#dollies`
  */
 export const knownNames = (
   business: Business,
@@ -54,7 +54,7 @@ export const knownNames = (
 ): KnownNames => {
   const isLeftOut = leftOutFor(business);
   return {
-    // What is known of services is put into words once their names are read.
+    // Facts about services are put into words later, once the names of the services have been read.
     facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, name])) },
     required: new Set(requiredFacts),
     phrases,

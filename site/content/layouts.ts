@@ -1,23 +1,18 @@
-import type { TextSection } from '../../build/route.ts';
-
-/** Names that a writer gives to the layout of a section on a wide screen: `## Title {.beside .band}`. Without one the heading stands beside its words. */
+/** The layouts of a section on a wide screen: `## Title {.beside .band}`. Without one the heading is beside its words. */
 export const layouts = [
-  // The first picture, or fact in large numerals, beside the words.
+  // The first picture or figure is beside the words.
   'beside',
-  // Pictures, lists and components over the whole width.
+  // Pictures, lists and components have the whole width.
   'across',
-  // Third-level headings side by side, each with what follows it.
+  // Third-level headings are side by side, each with what follows it.
   'parts',
-  // Third-level headings as questions, of which a tap opens the answer.
+  // Third-level headings are questions. A tap opens the answer.
   'faq',
-  // Beside its neighbor of the same name.
+  // Two neighbors with this layout are side by side.
   'pair',
-  // On a background of its own, or on that of the night.
+  // The background is tinted, or dark.
   'band',
   'night',
 ] as const;
 
 export type Layout = (typeof layouts)[number];
-
-/** Whether the writer gave a section a layout. */
-export const hasLayout = (section: TextSection, name: Layout) => section.layout.includes(name);

@@ -5,9 +5,9 @@ import { guidePath, postPath, servicePath } from '../paths.ts';
 import type { Content } from './content.ts';
 
 /**
- * Whether this owner's site has no such page though another's has: of a service that is not offered, or of what the owner
- * leaves out.
- * @returns a function of a path from the home page of a language, with any fragment
+ * Whether this owner's site lacks a page that another's has: of a service that isn't offered, or of what the owner leaves
+ * out.
+ * @returns a function that takes a path from the home page of a language, with or without a fragment
  */
 export function leftOutFor(business: Business): (path: string) => boolean {
   const lacking = (slugs: readonly string[], has: readonly string[]) => slugs.filter((slug) => !has.includes(slug));
@@ -20,12 +20,12 @@ export function leftOutFor(business: Business): (path: string) => boolean {
   return (path) => paths.some((start) => path.startsWith(start));
 }
 
-/** Whether the site of some owner has no page at a path: services, what an owner may leave out, and posts are not everybody’s. */
+/** Whether some owner's site may lack the page at a path: of a service, or of what owners can leave out. */
 export const mayLeaveOut = (path: string): boolean => /^\/(?:services|blog|fleets)\//.test(path);
 
 /**
- * The texts that no page shows: an error for one that has no route, and what a release refuses, for one of the company's own
- * whose page it leaves out. The site's own texts wait there for a company that wants them.
+ * Problems for texts that no page shows: an error if one has no route, and a warning that stops a release if the company
+ * leaves out the page of one of its own. The site's own texts may wait for a company that wants them.
  * @param pages of the site
  */
 export function unshownTexts(contents: readonly Content[], pages: readonly PageRoute[]): Problem[] {

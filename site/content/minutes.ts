@@ -6,7 +6,7 @@ import type { PageTexts } from './page-schemas.ts';
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
 
-/** How long it takes to read a post, and the question that one with urgent steps begins with. */
+/** How long it takes to read a post, and who to call, which a post with first steps begins with. */
 export function minutesOf(
   { data, intro, sections }: Article<PostData>,
   home: PageTexts['home'],

@@ -5,8 +5,8 @@ import { band, heading, lead, markdown, page, picture, postBand, section, titled
 import { homeSchema } from './home-schema.ts';
 
 /** A heading, and a list under it. */
-const titledList = (said: { label: string; hint?: string }) =>
-  object({ ...titled, items: list(markdown('Line', 'Call {phone}.'), 1, 12, { label: 'Lines' }) }, said);
+const titledList = (info: { label: string; hint?: string }) =>
+  object({ ...titled, items: list(markdown('Line', 'Call {phone}.'), 1, 12, { label: 'Lines' }) }, info);
 
 const contactSchema = object({
   ...page,
@@ -64,7 +64,7 @@ export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 export type BlogData = Read<v.InferOutput<typeof blogSchema>>;
 export type NotFoundData = Read<v.InferOutput<typeof notFoundSchema>>;
 
-/** The pages of their own: their texts in the folder `pages`, their paths, and what their front matter holds. */
+/** The pages that aren't one of a kind: the slugs of their texts in the folder `pages`, their paths, their front matter. */
 export const pages = {
   home: { slug: 'home', path: '/', schema: homeSchema },
   contact: { slug: 'contact', path: '/contact/', schema: contactSchema },
@@ -73,7 +73,7 @@ export const pages = {
   notFound: { slug: 'not-found', path: '/404.html', schema: notFoundSchema },
 };
 
-/** The texts of those that a language has. */
+/** Their texts in a language, as far as it has them. */
 export type PageTexts = {
   readonly [Name in keyof typeof pages]: Article<Read<v.InferOutput<(typeof pages)[Name]['schema']>>> | undefined;
 };

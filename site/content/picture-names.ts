@@ -1,8 +1,8 @@
 import { serviceSlugs } from '../business/services.ts';
 
-// Lists, so that a text is read without a single drawing being loaded; `site/scenes/` draws what they name.
+// Names alone, so that texts can be read without loading the drawings in `site/scenes/`.
 
-/** The scenes: one for each service, by its slug, and a few more. */
+/** The scenes: one for each service, by its slug, and a few others. */
 export const sceneNames = [...serviceSlugs, 'about', 'breakdown', 'tow-trucks', 'motorcycle', 'not-found'] as const;
 
 /** The drawings that explain something. */

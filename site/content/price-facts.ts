@@ -3,14 +3,14 @@ import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.
 import { fillIn, formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
-/** The owner's prices as they read within a text; empty where they are not given. */
+/** The owner's prices as they read in a text; empty if not given. */
 export function priceFacts(business: Business, { language, messages }: Locale) {
   const { prices, list } = messages.phrases;
   const { validFrom, cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => formatDollars(language, amount);
 
-  /** What it costs to cancel too late, and for which vehicle where others have another price. */
+  /** What a canceled tow costs; for which vehicle, if others differ. */
   function dryRunPrice([first, ...others]: readonly RatedVehicle[]): string {
     const fee = first?.rate.dryRun;
     if (!first || fee === undefined) return '';
@@ -30,7 +30,7 @@ export function priceFacts(business: Business, { language, messages }: Locale) {
     return visitCounts ? prices.visitCounts : prices.visitApart;
   }
 
-  /** What is paid for a junk car, or charged for its pickup. */
+  /** What the company pays for a junk car, or charges for its pickup. */
   function junkPrice(): string {
     if (!junk || !business.services.includes('junk-car-removal')) return '';
     const { pays, pickup = 0 } = junk;

@@ -13,12 +13,12 @@ import { lostSections, readArticles } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
 /**
- * Reads all that the site says in a language, as it holds for this owner.
- * @param folders of the language's articles; those of the first go before those of the others
- * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
+ * Reads everything that this owner's site says in a language.
+ * @param folders of the language's articles; earlier folders come first
+ * @param today as `2026-11-21`: later posts and a notice that has ended are left out
  * @param photos the names of the owner's own
- * @param lost the sections that this owner’s texts are without in the language of pages that this one lacks
- * @returns nothing but errors where anything is wrong with an article or a message; else what the owner should know, too
+ * @param lost the sections that this owner’s texts lack in the first language, on pages that this language doesn't have
+ * @returns errors only, if anything is wrong with a text; else the content, and what the owner should know
  */
 export function readContent(
   folders: readonly string[],
@@ -37,22 +37,22 @@ export function readContent(
   const problems = reader.finish();
   const { shared, ...others } = articles;
   if (problems.length > 0 || !shared) return { problems };
-  // A line that links to a section which is gone goes, too, and with it perhaps another section.
+  // A line that links to a lost section is left out, and with it perhaps another section: read again.
   const now = new Set([...lost, ...lostSections(articles)]);
   if (reader.links.some(({ to }) => now.has(to) && !lost.has(to)))
     return readContent(folders, business, locale, today, photos, now);
   return toContent({ business, locale, today, facts, states, articles: others, shared, reader, lost: now });
 }
 
-/** All words of labels. */
+/** All texts in a tree of labels. */
 export function labelsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Object.values(Object(value)).flatMap(labelsIn);
 }
 
 /**
- * The facts, with the posts that the site comes with left out where a company's own posts have taken their place.
- * @param folders of the articles of the language that has posts
+ * The facts, leaving out the site's own posts that a company's posts have replaced.
+ * @param folders of the articles in the language with posts
  */
 export function withoutMissingPosts(business: Business, folders: readonly string[]): Business {
   const slugs = new TextReader(...folders).slugsOf(postsWith([]));
@@ -61,8 +61,8 @@ export function withoutMissingPosts(business: Business, folders: readonly string
 }
 
 /**
- * An error for a company that tows no cars and has no words of its own: the site's say that it does.
- * @param folders of the articles of a language; a company's own before the site's
+ * An error for a company that tows no cars and has no words of its own: the site's words say that it does.
+ * @param folders of a language's articles, the company's own first
  */
 export function ownWordsProblems(business: Business, folders: readonly string[]): Problem[] {
   const written = folders.length > 1 ? new TextReader(...folders.slice(0, 1)).slugsOf({ folder: 'pages' }) : [];

@@ -4,17 +4,17 @@ import type { Business } from '../business/business.ts';
 import { collections } from './front-matter.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 
-/** What holds in one state only. */
+/** The texts of states. */
 export interface States {
-  /** The company's own, where somebody has written it. */
+  /** The company's own, if anyone has written it. */
   own: Article<StateData> | undefined;
-  /** What all other texts may name: the same, and what they take in from these. */
+  /** What all other texts can refer to, the contents of these texts included. */
   known: KnownNames;
-  /** The sections that do not hold for this owner. */
+  /** The sections that don't apply to this owner. */
   leftOut: readonly string[];
 }
 
-/** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
+/** Reads the texts of states. */
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
   const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
   const all = reader.articles({ ...collections.states, slugs }, known);
@@ -26,7 +26,7 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   return { own, known: { ...known, partials }, leftOut: sections.filter((id) => !partials[id]?.section) };
 }
 
-/** The municipalities that a state's file names for sections that it does not have. */
+/** An error for each municipality that is given for a section that isn't there. */
 const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] =>
   states.flatMap(({ data, sections, placeOf }) => {
     const ids = sections.map(({ id }) => id);
@@ -39,8 +39,8 @@ const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] 
   });
 
 /**
- * What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. A line is the
- * state’s own, or else the one that is true everywhere.
+ * What texts can include by name: everything in any state's file, empty if it doesn't apply to this owner. A line is the
+ * state’s own, or else the one for every state.
  */
 function partialsOf(
   states: readonly Article<StateData>[],

@@ -1,5 +1,5 @@
 import type { Article, Collection, KnownNames } from '../../build/route.ts';
-import type { TextReader } from '../../build/text/text-reader.ts';
+import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { guideSlugs, isAddedGuide, serviceSlugs } from '../business/services.ts';
 import { postPath } from '../paths.ts';
@@ -19,11 +19,11 @@ import type { SharedData } from './shared-schema.ts';
 /** The articles of a language that have a page. */
 export interface Articles {
   pages: PageTexts;
-  /** What several pages say; nothing where it is wrong. */
+  /** What several pages say; undefined if it has errors. */
   shared: Article<SharedData> | undefined;
   services: readonly Article<ServiceData>[];
   guides: readonly Article<GuideData>[];
-  /** Those of later days, too. */
+  /** Future ones, too. */
   posts: readonly Article<PostData>[];
 }
 
@@ -34,31 +34,36 @@ export function readArticles(
   photos: readonly string[],
   business: Business,
 ): Articles {
-  /** Those that the language has a page for. */
-  const articles = <Data>(kind: Collection<Data> & Paged, names = known) =>
-    reader.articles(
-      { ...kind, slugs: kind.slugs.filter((slug) => locale.pages?.includes(kind.pathOf(slug)) ?? true) },
-      names,
-    );
-  // The name of the company is in search results for its home page.
+  /** The articles of a kind; if the language doesn't have all pages, those that somebody has translated. */
+  const articles = <Data>(kind: Collection<Data> & Paged, names = known) => {
+    const there = locale.elsewhere ? reader.slugsOf(kind) : kind.slugs;
+    return reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => there.includes(slug)) }, names);
+  };
+  // Search results for the home page name the company.
   const ofHome = { ...known, fits: [fitsWithName(business.name), ...(known.fits ?? [])] };
   const texts = pageCollections.map(({ name, ...kind }) => [name, articles(kind, name === 'home' ? ofHome : known)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
-  // A page that the site is without is checked, and has no facts of its own.
+  // The text of a service that isn't offered is checked as a whole.
   const offered = business.services;
   const services = serviceSlugs.flatMap((slug) =>
     articles({ ...collections.services, slugs: [slug] }, { ...known, showsAll: !offered.includes(slug) }),
   );
   const added = reader.slugsOf(collections.guides).filter(isAddedGuide);
-  const guides = [
-    ...articles({ ...collections.guides, slugs: guideSlugs }),
-    ...reader.articles({ ...collections.guides, slugs: added }, known),
-  ];
+  const guides = articles({ ...collections.guides, slugs: [...guideSlugs, ...added] });
   return { pages, shared, services, guides, posts: reader.articles(postsWith(photos), known) };
 }
 
-/** The texts of the pages that the language has. */
+/** The paths of the pages that a language has texts for. */
+export function pathsIn(folders: readonly string[]): string[] {
+  const reader = new TextReader(...folders);
+  return [...pageCollections, collections.services, collections.guides].flatMap(({ pathOf, ...kind }) => {
+    const slugs = reader.slugsOf(kind);
+    return ('slugs' in kind ? slugs.filter((slug) => kind.slugs.some((one) => one === slug)) : slugs).map(pathOf);
+  });
+}
+
+/** The texts that the language has. */
 export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
   Object.values(pages).filter((text) => text !== undefined);
 
@@ -68,7 +73,7 @@ interface Paged {
   pathOf: (slug: string) => string;
 }
 
-/** The sections that are written and not there for this owner, as the links to them: `/services/car-towing/#dollies`. */
+/** The sections that this owner's texts lack, as links: `/services/car-towing/#dollies`. */
 export function lostSections({ pages, services, guides, posts }: Articles): string[] {
   const lost = (texts: readonly (Article<unknown> | undefined)[], { pathOf }: Pick<Paged, 'pathOf'>) =>
     texts.flatMap((text) => (text ? text.lostIds.map((id) => `${pathOf(text.slug)}#${id}`) : []));

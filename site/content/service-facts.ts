@@ -3,16 +3,15 @@ import { isRoundTheClock } from '../business/company-hours.ts';
 import { fillIn, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
-/** The names that texts call these facts by. */
 export const serviceFactNames = ['servicesList', 'offer', 'trade', 'tradeOffer', 'trucks'] as const;
 
 export type ServiceFacts = Record<(typeof serviceFactNames)[number], string>;
 
-/** Services that the first words on home name at most, where the usual ones do not say what the company does. */
+/** How many services home's first words name at most, if the usual ones don't say what the company does. */
 const mostNamed = 3;
 
 /**
- * How the services that are offered read within a sentence, by the names that texts call them by.
+ * The offered services as they read within a sentence, by the names of the facts in texts.
  * @param services in the specification's order
  */
 export function serviceFacts(

@@ -3,7 +3,7 @@ import type { Read } from '../../build/route.ts';
 import { list, object, optional } from '../business/fields/shape.ts';
 import { markdown, words } from './fields.ts';
 
-/** What several pages say; it has no page of its own. */
+/** What several pages say. This text has no page of its own. */
 export const sharedSchema = object({
   reviews: object({
     title: words('Heading above several', 'A few of our reviews'),

@@ -1,7 +1,7 @@
 import type { Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
-import { yearAfter, yearBefore } from '../business/fields/day.ts';
+import { addYears } from '../business/fields/day.ts';
 import type { Content } from './content.ts';
 import register from './sources.json';
 
@@ -9,18 +9,18 @@ import register from './sources.json';
 interface Source {
   title: string;
   publisher: string;
-  /** Left out where the copy that was read is at no address to trust: then it is cited without a link. */
+  /** Omitted if the copy that was read has no trustworthy address. Pages then cite it without a link. */
   url?: string;
   /** The day it was read, and the day to look again, as `2026-11-21`. */
   read: string;
   lookAgain: string;
-  /** The states that it holds for; left out, the whole country. */
+  /** The states that it applies in; defaults to all. */
   states?: readonly string[];
 }
 
 type Register = Readonly<Record<string, Source>>;
 
-/** The register of sources, by the name that footnotes call them by: `[^move-over]`. */
+/** The register of sources, by their names in footnotes: `[^move-over]`. */
 export const sources: Register = register;
 
 const file = 'site/content/sources.json';
@@ -28,8 +28,8 @@ const file = 'site/content/sources.json';
 type Cited = Pick<Content, 'footnotes' | 'cited'>;
 
 /**
- * The entries of the register that no text cites, or that one cites in a state for which they do not hold; and what the
- * owner says to have read that is no entry.
+ * Errors for sources that no text cites, or that are cited in a state where they don't apply; and warnings for unknown names
+ * in the owner's `sourcesRead`.
  * @param contents of all languages
  */
 export function sourceProblems(
@@ -58,12 +58,12 @@ export function sourceProblems(
   return [...unknown, ...unused];
 }
 
-/** The day on which a source was last read, by the register or by the owner, whichever was later. */
+/** The day a source was last read, by the register or the owner. */
 export const lastRead = ({ sourcesRead = {} }: Pick<Business, 'sourcesRead'>, id: string, { read }: Source) =>
   [read, sourcesRead[id] ?? read].sort()[1] ?? read;
 
 /**
- * The cited sources that should have been read again by now: a year after the owner did, or on the day of the register.
+ * A warning for each cited source that is due to be read again: on the register's day, or a year after the owner read it.
  * @param contents of all languages
  * @param today as `2026-11-21`
  */
@@ -76,12 +76,12 @@ export const overdueSources = (
   Object.entries(entries)
     .filter(([id, { lookAgain }]) => {
       const own = business.sourcesRead?.[id] ?? '';
-      const isReadAgain = own >= yearBefore(today) && own <= today;
+      const isReadAgain = own >= addYears(today, -1) && own <= today;
       return lookAgain < today && !isReadAgain && contents.some(({ cited }) => cited.has(id));
     })
     .map(([id, source]) => {
       const read = lastRead(business, id, source);
-      const due = read === source.read ? source.lookAgain : yearAfter(read);
+      const due = read === source.read ? source.lookAgain : addYears(read, 1);
       const message = `${source.title} was read on ${read} and was due to be read again by ${due}.`;
       const help = source.url ?? 'It has no web address here. Look it up by its title.';
       const inFile = `Then write "sourcesRead": { "${id}": "${today}" }.`;

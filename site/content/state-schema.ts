@@ -4,24 +4,24 @@ import { list, object } from '../business/fields/shape.ts';
 import { region } from '../business/postal-address.ts';
 import { markdown, words } from './fields.ts';
 
-/** Sentences that other texts take in by these names: `{state: name}`. */
+/** Sentences that other texts include by name: `{state: name}`. */
 const lines = v.optional(
   v.pipe(v.record(v.string(), markdown('Sentence', 'Move over a lane')), v.title('Sentences that other pages use')),
   {},
 );
 
-/** The text of what is true in every state, which a state’s own lines go before. */
+/** The text with lines for every state. A state’s own lines replace them. */
 export const everyState = 'US';
 
 export const everyStateSchema = object({ lines });
 
 export type EveryStateData = Read<v.InferOutput<typeof everyStateSchema>>;
 
-/** What is above a text of a state, which holds only there. */
+/** The front matter of a state's text. */
 export const stateSchema = object({
   state: region('State'),
   name: words('Name', 'New Jersey'),
-  /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
+  /** Toll roads where drivers can't choose the tow company. An iPhone dials no link with a `#`, so numbers are text. */
   tollRoads: v.optional(
     list(
       object({
@@ -35,7 +35,7 @@ export const stateSchema = object({
     ),
     [],
   ),
-  /** The municipality that a section is about alone, by the section's id. */
+  /** The one municipality that a section is about, by the section's id. */
   municipalities: v.optional(
     v.pipe(v.record(v.string(), words('Municipality', 'Howell')), v.title('Sections about one town only')),
     {},

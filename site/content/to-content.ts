@@ -20,7 +20,7 @@ import type { SharedData } from './shared-schema.ts';
 /** Facts that headings, numerals and share pictures show. */
 const inHeadings = ['name', 'township', 'headline', 'townsList', 'experience'] as const;
 
-/** All that was read in a language. */
+/** What was read in a language. */
 interface Texts {
   business: Business;
   locale: Locale;
@@ -29,12 +29,11 @@ interface Texts {
   states: States;
   articles: Omit<Articles, 'shared'>;
   shared: Article<SharedData>;
-  /** Knows the letters, the sources and the links of all texts. */
   reader: Pick<TextReader, 'letters' | 'footnotes' | 'links' | 'leftOut'>;
   lost: ReadonlySet<string>;
 }
 
-/** What the site says in a language, of all that was read in it, warnings of what it leaves out, and what no text by itself could be wrong in. */
+/** Makes what the site says in a language out of what was read, with warnings about what is left out. */
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, articles, shared, reader, lost } = read;
   const { language, name, home, elsewhere } = locale;
@@ -85,7 +84,6 @@ export function toContent(read: Texts): Checked<Content> {
     texts,
     shared: filled(shared.data),
     servicePages: inOrder(articles.services, offered).map(pageOf),
-    isOffered: (slug) => offered.includes(slug),
     isLeftOut,
     posts: posts
       .map((text) => {
@@ -123,18 +121,18 @@ export function toContent(read: Texts): Checked<Content> {
 
 const warning = (message: string, file?: string): Problem => ({ severity: 'warning', message, ...(file && { file }) });
 
-/** What a language says of a service or an answer without a page, where it says anything. */
+/** What a language says about a service or a guide, if anything. */
 const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);
 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 
-/** The scene of a post; where that is of a service that is not offered, another's, and what that one shows. */
+/** The scene of a post. If it shows a service that isn't offered, another's takes its place, with its description. */
 function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene: string; picture?: string } {
   const shown = offeredScene(scene, services);
   const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
   return { scene: shown, ...(other && { picture: other.picture }) };
 }
 
-/** Those of one day in the order of their numbers. */
+/** Posts of one day are in the order of their numbers. */
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || (a.id ?? 0) - (b.id ?? 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offset } from '../../site/business/geography.ts';
+import { projectionAround } from '../../site/business/geography.ts';
 import { contains, type Dot, overlaps, placeLabels } from '../../site/components/map/labels.ts';
 import { business, pageAt } from '../setup/pages.ts';
 
@@ -18,9 +18,9 @@ test('the service-area map shows every town in its place inside the circle, and 
     const [x = 0, y = 0] = numbers(dot as never, 'cx', 'cy');
     const town = business.towns[index];
     if (!town) throw new Error('A dot without a town.');
-    const { east, north } = offset(business.coordinates, town);
+    const [east = 0, south = 0] = projectionAround(business.coordinates)([town.longitude, town.latitude]) ?? [];
     expect((x - cx) / r).toBeCloseTo(east / 15.534, 2);
-    expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
+    expect((y - cy) / r).toBeCloseTo(south / 15.534, 2);
     expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
   });
   const list = [...document.querySelectorAll('.map__towns li')].map((item) => item.textContent);

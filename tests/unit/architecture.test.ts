@@ -37,7 +37,7 @@ const reader = 'build/text/text-reader.ts';
 describe('data flows one way', () => {
   const toBuild = ({ to, isOfTypes }: Import) =>
     to.startsWith('build') && to !== reader && !(to === 'build/route.ts' && isOfTypes);
-  const forBrowsers = /(?:client|client-settings|enhance|plus-code|miles-between|earth)\.ts$/;
+  const forBrowsers = /(?:client|client-settings|enhance|plus-code|earth)\.ts$/;
   test.each<[string, string, (arrow: Import) => boolean]>([
     ['the builder imports nothing of the site', 'build', ({ to }) => to.startsWith('site/')],
     ['of the builder the site imports only the types of the route contract and the reader of texts', 'site', toBuild],

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
-import { type About, about } from './shape.ts';
+import { about, type FieldInfo } from './shape.ts';
 
-function number(min: number, max: number, said: About<number>, kind: string) {
+function number(min: number, max: number, info: FieldInfo<number>, kind: string) {
   // A year has no comma: 1998, but 75,000.
   const [from, to] = [min, max].map((limit) => limit.toLocaleString('en-US', { useGrouping: 'min2' }));
   const expected = `${kind} from ${from} to ${to}`;
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata(about({ ...said, expected })));
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata(about({ ...info, expected })));
 }
 
 /** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number, said: About<number>) =>
-  v.pipe(number(min, max, said, 'a whole number'), v.integer());
+export const integer = (min: number, max: number, info: FieldInfo<number>) =>
+  v.pipe(number(min, max, info, 'a whole number'), v.integer());
 
 /** A price in dollars and whole cents, up to `max`. */
-export const dollars = (max: number, said: About<number>, min = 0.01) =>
+export const dollars = (max: number, info: FieldInfo<number>, min = 0.01) =>
   v.pipe(
-    number(min, max, said, 'dollars and whole cents'),
+    number(min, max, info, 'dollars and whole cents'),
     v.check((price) => price === Math.round(price * 100) / 100),
   );
 
-/** The same for what may cost nothing. */
-export const dollarsOrFree = (max: number, said: About<number>) => dollars(max, said, 0);
+/** The same, or 0. */
+export const dollarsOrFree = (max: number, info: FieldInfo<number>) => dollars(max, info, 0);
 
-/** A share in percent, from 0 to `max`. */
-export const percent = (max: number, said: About<number>) => number(0, max, said, 'a number of percent');
+/** A percentage from 0 to `max`. */
+export const percent = (max: number, info: FieldInfo<number>) => number(0, max, info, 'a number of percent');
 
-/** An angle on the globe, in degrees, with so many decimals or more; JSON keeps no zeros at the end. */
-const degrees = (min: number, max: number, said: About<number>, decimals: number) =>
+/** A latitude or longitude with at least so many decimals. JSON drops zeros at the end. */
+const degrees = (min: number, max: number, info: FieldInfo<number>, decimals: number) =>
   v.pipe(
     number(
       min,
       max,
-      said,
+      info,
       decimals > 0 ? `degrees with ${decimals} decimals or more, the last of them not 0,` : 'degrees',
     ),
     v.check((angle) => (`${angle}`.split('.')[1] ?? '').length >= decimals),
@@ -47,8 +47,8 @@ const placeWith = (decimals: number, latitude: number, longitude: number) => ({
   ),
 });
 
-/** About where a place is: from Hawaii to Alaska, and from Alaska to Maine. */
+/** Roughly where a place is: from Hawaii to Alaska, and from Alaska to Maine. */
 export const position = placeWith(0, 40.17, -74.2);
 
-/** The same to about a yard, as a map gives it. */
+/** The same to about a yard, as maps give it. */
 export const exactPosition = placeWith(5, 40.17021, -74.20013);

@@ -1,62 +1,62 @@
 import * as v from 'valibot';
 import { hasGlyph } from '../../styles/heading-font.ts';
-import { type About, about, object } from './shape.ts';
+import { about, type FieldInfo, object } from './shape.ts';
 
-// Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
-// marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
+// Not allowed: control characters, lone surrogates, the replacement character, and invisible ones, such as marks that change
+// the direction of a text. Allowed: the joiners that some scripts and emoji need.
 const hidden = String.raw`\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD`;
 const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
 const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
-/** A text of a fixed form, of 200 characters at the most. */
-export const matching = (regex: RegExp, expected: string, said: About) =>
-  v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...said, expected })));
+/** A text that matches a pattern, at most 200 characters long. */
+export const matching = (regex: RegExp, expected: string, info: FieldInfo) =>
+  v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...info, expected })));
 
-/** An address for e-mail. */
-export const email = (said: About) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', said);
+/** An email address. */
+export const email = (info: FieldInfo) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', info);
 
-/** A text in one line of `min` to `max` characters (Unicode code points), a letter or figure among them, and no link in Markdown. */
-export const text = (min: number, max: number, said: About) =>
+/** One line of `min` to `max` characters (code points) with at least one letter or digit, and no Markdown link. */
+export const text = (min: number, max: number, info: FieldInfo) =>
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^(?!\\s)(?!.*\\]\\()(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
     v.metadata({
-      ...about({ ...said, expected: `a plain text of ${min} to ${max} characters` }),
+      ...about({ ...info, expected: `a plain text of ${min} to ${max} characters` }),
       ...{ minLength: min, maxLength: max },
     }),
   );
 
-/** The same for texts that are in headings and share pictures: in letters that the heading font has. */
-export const headingText = (min: number, max: number, said: About) =>
+/** The same for headings and share pictures: every character is in the heading font. */
+export const headingText = (min: number, max: number, info: FieldInfo) =>
   v.pipe(
-    text(min, max, said),
-    // Some keyboards write é as two characters, for which the font has one.
+    text(min, max, info),
+    // Some keyboards write é as two characters; fonts have one.
     v.transform((name) => name.normalize('NFC')),
     v.check((name) => [...name].every(hasGlyph), 'Use Latin letters: the heading font has no others.'),
   );
 
-/** Words of the owner's own: one text for every language of the site, or one for each. */
+/** The owner's own words: one text for every language of the site, or one for each. */
 export type Words = string | { en: string; es: string };
 
 /**
- * Words of the owner's own, which may differ by language: a text, or `{ "en": "…", "es": "…" }`. Components show them by
- * `wordsIn(words, language)`; a release with two languages refuses a single text.
- * @param field checks each of them: `words(text(3, 120, { example: 'Monday to Friday' }))`
- * @param namedAlike those that need no other language
+ * The owner's own words: a text, or `{ "en": "…", "es": "…" }`. Components show them with `wordsIn`. A release with two
+ * languages refuses a single text.
+ * @param field checks each text: `words(text(3, 120, { example: 'Monday to Friday' }))`
+ * @param namedAlike texts that are the same in both languages
  */
 export function words(field: v.GenericSchema<string, string>, namedAlike?: readonly string[]) {
-  const said = v.getMetadata(field);
+  const info = v.getMetadata(field);
   return v.pipe(
     v.union([field, object({ en: field, es: field })]),
     v.metadata({
-      ...said,
-      expected: `${said.expected}, in one language or in each`,
+      ...info,
+      expected: `${info.expected}, in one language or in each`,
       isWords: true,
       ...(namedAlike && { namedAlike }),
     }),
   );
 }
 
-/** The owner's words in a language of the site. */
+/** The owner's words in a language (BCP 47). */
 export const wordsIn = (words: Words, language: string): string =>
   typeof words === 'string' ? words : words[language.startsWith('es') ? 'es' : 'en'];

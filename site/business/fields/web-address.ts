@@ -1,39 +1,39 @@
 import * as v from 'valibot';
-import type { About } from './shape.ts';
+import type { FieldInfo } from './shape.ts';
 import { matching } from './text.ts';
 
 const host = '[a-z0-9.-]+\\.[a-z0-9-]+';
 const folders = '(?:/(?!\\.{1,2}(?:/|$))[\\w.~-]+)*/?';
-// A folder may have a period in its name; a slash after it then says that it is one.
+// A folder with a period in its name needs a slash after it, or it would be taken for a file.
 const noFile = `(?!https://[^/]+/(?:.*/)?(?:index\\.\\w+/?|[^/]*\\.[A-Za-z][A-Za-z0-9]{1,4})$)`;
 
 const isReadable = (url: string) => URL.canParse(url) && new URL(url).host === url.split('/')[2];
 
-/** A web address that browsers read as it is written: not so the hosts 1.2, 999.999 and xn--a.com. */
-const address = (pattern: string, expected: string, said: About) =>
-  v.pipe(matching(new RegExp(`^${pattern}$`), expected, said), v.check(isReadable), v.metadata({ format: 'uri' }));
+/** A web address that browsers read as written, unlike those with the hosts 1.2, 999.999 and xn--a.com. */
+const address = (pattern: string, expected: string, info: FieldInfo) =>
+  v.pipe(matching(new RegExp(`^${pattern}$`), expected, info), v.check(isReadable), v.metadata({ format: 'uri' }));
 
 const foreign = `https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`;
 
-/** The address of somebody else's site, where nobody on the way can change what it says. */
-export const foreignAddress = (said: About) => address(foreign, 'an https address', said);
+/** The address of someone else's site, over https so that nobody can change it on the way. */
+export const foreignAddress = (info: FieldInfo) => address(foreign, 'an https address', info);
 
-/** A document of the owner's: an https address, or the path of a file in the folder `static`. */
-export const documentAddress = (said: About) =>
+/** A document of the owner's: an https address, or the path of a file in `site/static`. */
+export const documentAddress = (info: FieldInfo) =>
   v.pipe(
     matching(
       new RegExp(`^(?:${foreign}|(?:/(?!\\.)[\\w.~-]+)+)$`),
       'an https address, or the path of a file in site/static',
-      { ...said, hint: `A path such as "${said.example}" is a file in site/static.` },
+      { ...info, hint: `A path such as "${info.example}" is a file in site/static.` },
     ),
     v.check((address) => address.startsWith('/') || isReadable(address)),
   );
 
-/** Where the site itself lives: a host, or a folder of one, which comes out with a slash at its end. */
-export function siteAddress(said: About) {
+/** The address of the site itself; comes out with a slash at its end. */
+export function siteAddress(info: FieldInfo) {
   const expected = 'an https address in lower case, with no file (index.html) after it';
   return v.pipe(
-    address(`${noFile}https://${host}${folders}`, expected, said),
+    address(`${noFile}https://${host}${folders}`, expected, info),
     v.transform((url) => (url.endsWith('/') ? url : `${url}/`)),
   );
 }

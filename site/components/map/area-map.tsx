@@ -1,15 +1,15 @@
-import type { Point } from '../../business/business.ts';
+import type { Point } from '../../business/earth.ts';
 import { serviceAreaMiles } from '../../business/geography.ts';
 import { useSite } from '../../site-context.ts';
 import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
 const typeSize = 20;
-/** Units of the drawing between the labels and the map's sides. */
+/** Between the labels and the map's edges, in units of the drawing. */
 const margin = 6;
 const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSide - 2 * margin };
 
-/** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
+/** A map of the service area and its towns, drawn from the owner's coordinates, and a list of the towns. */
 export function AreaMap() {
   const { business, content, images } = useSite();
   const { township, coordinates, towns } = business;

@@ -1,12 +1,12 @@
+/** In units of the drawing, like everything here. */
 interface Box {
-  /** In drawing units, as all here. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A place on the map, around its middle. */
+/** A place on the map, around its center. */
 export interface Dot {
   x: number;
   y: number;
@@ -16,14 +16,14 @@ export interface Dot {
 
 export interface Label extends Box {
   text: string;
-  /** The end of the text that is at the dot, and where: it stays there in a narrower font, too. */
+  /** Which end of the text is at the dot, and where. It stays there in a narrower font, too. */
   anchor: 'start' | 'middle' | 'end';
   anchorX: number;
 }
 
-/** Between a dot and a label to its side, in drawing units; above and below, the line's height leaves room enough. */
+/** Between a dot and a label next to it. Above and below, the line height leaves enough room. */
 const gap = 4;
-/** In multiples of the type's size: a generous average letter of Overpass Bold, and a line from ascender to descender. */
+/** In multiples of the font size: a generous average letter of Overpass Bold, and a line from ascender to descender. */
 const letterWidth = 0.6;
 const lineHeight = 0.9;
 /** Steps to the right and down from a dot, and the label's anchor; the best side first. */
@@ -41,10 +41,10 @@ export const contains = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
 /**
- * Places a label on the first of the four sides of its dot where it covers no other label and no dot; a dot without such a
- * side has none.
- * @param dots the middle of the map first, whose name always stays
- * @param size of the type
+ * Places each label on the first side of its dot where it covers no other label and no dot. A dot without such a side has no
+ * label.
+ * @param dots that in the middle of the map first: it always keeps its label
+ * @param size of the font
  */
 export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly (Label | undefined)[] {
   const taken = dots.map(

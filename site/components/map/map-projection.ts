@@ -1,19 +1,20 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Business } from '../../business/business.ts';
 import { earthRadiusMiles } from '../../business/earth.ts';
-import { offset, projectionAround, serviceAreaMiles } from '../../business/geography.ts';
+import { projectionAround, serviceAreaMiles } from '../../business/geography.ts';
 
-/** Units of the drawing from side to side. */
+/** The width and height of the drawing, in its units. */
 export const mapSide = 440;
-/** Units beyond the sides, so that no shore is drawn along them. */
+/** How far shapes are drawn beyond the edges, so that no shore line runs along an edge. */
 const bleed = 4;
 
-/** Projects degrees to units of the map. It shows every town with room for its name, and four arcs of the circle at least. */
+/** Projects degrees to units of the map. Every town has room for its name, and at least four arcs of the circle show. */
 export function mapProjection(business: Business): GeoProjection {
   const { coordinates, towns } = business;
-  const ways = towns.flatMap((town) => Object.values(offset(coordinates, town)));
+  const around = projectionAround(coordinates);
+  const ways = towns.flatMap(({ latitude, longitude }) => around([longitude, latitude]) ?? []);
   const reachMiles = Math.max(...ways.map((way) => Math.abs(way) * 1.15), serviceAreaMiles(business) * 0.8);
-  return projectionAround(coordinates)
+  return around
     .scale((earthRadiusMiles * mapSide) / 2 / reachMiles)
     .translate([mapSide / 2, mapSide / 2])
     .clipExtent([
@@ -22,5 +23,5 @@ export function mapProjection(business: Business): GeoProjection {
     ]);
 }
 
-/** Units of the map that a mile has. */
+/** The length of a mile on the map. */
 export const unitsPerMile = (projection: GeoProjection) => projection.scale() / earthRadiusMiles;

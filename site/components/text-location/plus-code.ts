@@ -1,11 +1,11 @@
 const digits = '23456789CFGHJMPQRVWX';
 
 /**
- * A place on land as an Open Location Code of ten digits, about as wide as a house: `87G7JRC8+22`
+ * The Open Location Code of a place, with ten digits, which stand for an area the size of a house: `87G7JRC8+22`
  * (https://github.com/google/open-location-code/blob/main/Documentation/Specification/specification.md).
  */
 export function plusCode(latitude: number, longitude: number): string {
-  // In eight-thousandths of a degree, and a hair more, which binary fractions may lack.
+  // In 1/8000 of a degree. Binary fractions may fall short by a hair, so add one.
   let north = Math.floor((latitude + 90) * 8000 + 1e-6);
   let east = Math.floor((longitude + 180) * 8000 + 1e-6);
   let code = '';

@@ -1,24 +1,23 @@
-import { metersPerMile } from '../../business/earth.ts';
+import { metersPerMile, milesBetween } from '../../business/earth.ts';
 import { mapOrigin } from '../../client-settings.ts';
-import { milesBetween } from './miles-between.ts';
 import { plusCode } from './plus-code.ts';
 
-/** An answer within this time after a tap on the link opens the message, as the visitor still waits for it. */
+/** An answer this soon after a tap on the link opens the message: the visitor is still waiting for it. */
 const openWithinMs = 2000;
-/** How long an answer may take, as some browsers never report a refusal. A later answer still counts. */
+/** Some browsers never report a refusal, so this long without an answer counts as one. A later answer still counts. */
 const answerTimeoutMs = 10_000;
 const feetPerMeter = 3.28084;
-/** An inaccuracy that could send a truck to the wrong road. */
+/** A less accurate location could send a truck to the wrong road. */
 const inaccurateMeters = 300;
-/** This near to a town a Plus Code needs no first four digits, which stand for one degree. */
+/** A Plus Code this near to a named town needs no area code, its first four digits. */
 const shortCodeDegrees = 0.3;
 
 const inFigures = (number: number) => number.toLocaleString(document.documentElement.lang);
 
 /**
- * On a tap, and only then, asks the phone for its location, writes it into the address of the text message, and shows it
- * where there is a place for it; says how far it is where that is outside the service area. Nothing is sent anywhere. A tap on the link while it waits, or after an answer, opens
- * the message as it is then.
+ * On a tap, and only then, asks the phone for its location, writes it into the text message, and shows it where the page
+ * has a place for it. Says how far away it is if that is outside the service area. Nothing is sent anywhere. Another tap
+ * on the link opens the message as it is by then.
  */
 export function enhanceTextLocation(root: HTMLElement): void {
   const find = (part: string) => root.querySelector<HTMLAnchorElement>(`[data-${part}]`);
@@ -56,7 +55,7 @@ export function enhanceTextLocation(root: HTMLElement): void {
     if (map) map.href = address;
     const { area, town } = (find('area') as HTMLElement).dataset;
     const [north, east, limit]: [number, number, number] = JSON.parse(area as string);
-    const miles = milesBetween(latitude, longitude, north, east);
+    const miles = milesBetween({ latitude, longitude }, { latitude: north, longitude: east });
     const code = plusCode(latitude, longitude);
     write('coordinates', here);
     write('accuracy', feet);
@@ -72,7 +71,7 @@ export function enhanceTextLocation(root: HTMLElement): void {
     if (link) link.href = bare;
     opensAtTap = true;
     show('waiting');
-    // A policy in the page cannot forbid other sites to frame it, so a framed page shows no location.
+    // A policy in the page itself can't forbid framing, so a framed page doesn't ask for the location.
     if (top !== self || !navigator.geolocation) return answer('missing');
     timer = setTimeout(answer, answerTimeoutMs, 'missing');
     navigator.geolocation.getCurrentPosition(found, () => answer('missing'), { enableHighAccuracy: true });

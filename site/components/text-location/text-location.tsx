@@ -2,7 +2,7 @@ import { serviceAreaMiles } from '../../business/geography.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { Sentence } from '../markdown/sentence.tsx';
 
-/** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
+/** A text message that asks for a tow and, with the script, says where; nothing if the company takes no texts. */
 export function TextLocation({ isBrief = false }: { isBrief?: boolean }) {
   const { textPhone } = useBusiness();
   if (!textPhone) return null;
@@ -16,7 +16,7 @@ export function TextLocation({ isBrief = false }: { isBrief?: boolean }) {
   );
 }
 
-/** The link, whose message begins as the page's service asks; the script writes the location and the details after that. */
+/** The link. Its message begins with words for the page's service; the script adds the location and the details. */
 export function TextLocationLink() {
   const { textPhone } = useBusiness();
   const { content, path } = useSite();
@@ -24,7 +24,7 @@ export function TextLocationLink() {
   const [, begin = message.usual] = Object.entries(message).find(([slug]) => path.includes(`/${slug}/`)) ?? [];
   return (
     <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${begin} `)}`} data-details={details}>
-      {/* iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`. */}
+      {/* iPhones want `&` before the body, other phones `?` (RFC 5724). All understand `?&`. */}
       <span>
         {label}
         <span data-outcome="ready" hidden>
@@ -35,12 +35,12 @@ export function TextLocationLink() {
   );
 }
 
-/** What the script says about the search; hidden, and one of them shown at a time, but for a place outside the area. */
+/** What the script can say about the search, hidden at first. */
 export function LocationProgress({ isBrief = false }: { isBrief?: boolean }) {
   const business = useBusiness();
   const { latitude, longitude } = business.coordinates;
   const { shared, facts } = useContent();
-  // Within half a mile of the figure that words give, the two figures would be the same.
+  // Up to half a mile more, the distance would round to the figure in the text.
   const limit = Math.max(Number(serviceAreaMiles(business).toFixed(3)), Number(facts.serviceReach) + 0.5);
   const { before, outside, ...outcomes } = shared.location;
   return (
