@@ -8,11 +8,12 @@ import { mapProjection } from './components/map/map-projection.ts';
 import type { Content } from './content/content.ts';
 import { localesFor } from './content/locales.ts';
 import { ownWordsProblems, readContent, withoutMissingPosts } from './content/read-content.ts';
+import { pathsIn } from './content/read-texts.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
 import { siteMeta } from './site-meta.tsx';
 import { fontFor } from './styles/heading-font.ts';
 
-// What the builder asks of a site, in the order in which it asks.
+// What the builder needs from a site, in the order in which it asks.
 
 export { businessSchema as factsSchema } from './business/business.ts';
 export { editable } from './content/editable.ts';
@@ -24,7 +25,7 @@ export interface Choices {
   now?: Date;
 }
 
-/** The owner's facts, and the day where the company is, as `2026-11-21`. */
+/** The owner's facts, and today where the company is, as `2026-11-21`. */
 interface Facts {
   business: Business;
   today: string;
@@ -37,9 +38,9 @@ export function checkFacts(value: unknown, { now = new Date() }: Choices): Check
 }
 
 /**
- * Reads all that the site says, in each of its languages.
+ * Reads everything that the site says, in all its languages.
  * @param foldersOf gives the folders of a language's texts, the company's own first
- * @returns no contents where anything is wrong in one of the languages, or a picture isn't drawn
+ * @returns no contents if any language has errors
  */
 export function readContents(
   { business, today }: Facts,
@@ -53,28 +54,30 @@ export function readContents(
   const owner = withoutMissingPosts(business, folders);
   const read: Checked<Content>[] = [];
   for (const locale of locales) {
-    // Where a language lacks a page, its links lead to that of the first.
-    const others = [...(read[0]?.data?.lost ?? [])].filter((to) => !locale.pages?.includes(to.replace(/#.*/, '')));
-    read.push(readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos), new Set(others)));
+    const own = foldersOf(locale.folder);
+    const paths = pathsIn(own);
+    // Links to a page that this language lacks lead to that of the first.
+    const others = [...(read[0]?.data?.lost ?? [])].filter((to) => !paths.includes(to.replace(/#.*/, '')));
+    read.push(readContent(own, owner, locale, today, Object.keys(photos), new Set(others)));
   }
   const contents = read.flatMap(({ data }) => data ?? []);
   const problems = read.flatMap(({ problems }) => problems);
   return contents.length < read.length ? { problems } : { data: contents, problems };
 }
 
-/** What the site's assets are made of. */
+/** What the site's assets are made from. */
 export const assetsOf = ({ business }: Facts, contents: readonly Content[]) => ({
   metaWith: (logo?: Logo) => siteMeta(business, logo),
   font: fontFor(contents),
   map: mapProjection(business),
 });
 
-/** The addresses of the owner's old site. */
+/** Redirects from the addresses of the owner's old site. */
 export const redirectsOf = ({ business: { redirects = {} } }: Facts): Redirect[] =>
   Object.entries(redirects).map(([from, to]) => ({ from, to, field: ['redirects', from] }));
 
 /**
- * What the owner should know of facts and texts that are right by themselves.
+ * What the owner should know about facts and texts without errors.
  * @param folder of the owner's photos, as messages show it
  * @param isUsed whether a page shows the file at a path
  */

@@ -2,8 +2,8 @@
 type Enhancement = (root: never) => void;
 
 /**
- * Calls each enhancement with every element that has its attribute, `data-<name>`. An error is written to the console,
- * once for each name, and the others still run.
+ * Calls each enhancement with every element that has its attribute, `data-<name>`. If one fails, its error is written to the
+ * console once, and the others still run.
  */
 export function enhanceAll(enhancements: Record<string, Enhancement>): void {
   for (const [name, enhance] of Object.entries(enhancements)) {

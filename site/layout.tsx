@@ -7,16 +7,16 @@ import { Toasts } from './components/strip/toasts.tsx';
 import { useContent } from './site-context.ts';
 
 interface LayoutProps {
-  /** The footer begins with it. */
+  /** The first part of the footer. */
   band: Band;
-  /** Whether another company is the one to call. */
+  /** Whether the page is about calling someone else. */
   isQuiet?: boolean | undefined;
-  /** Whether it is for visitors who plan ahead, and not for somebody stuck. */
+  /** Whether it is for visitors who plan ahead, not for someone stuck. */
   isPlanned?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What every page has around its main part, and the sources at its end. */
+/** What every page has around its content, and the list of sources at the end of it. */
 export function Layout({ band, isQuiet = false, isPlanned = false, children }: LayoutProps) {
   const { messages } = useContent();
   return (

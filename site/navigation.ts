@@ -1,7 +1,7 @@
 import { guidePath, inLanguage, servicePath } from './paths.ts';
 import type { Site } from './site-context.ts';
 
-/** The links of the header, in order; the services menu is between Home and About. */
+/** The links of the header, in order. The services menu is between Home and About. */
 const headerPages = [
   { page: 'home', path: '/' },
   { page: 'about', path: '/about/' },
@@ -9,7 +9,7 @@ const headerPages = [
   { page: 'contact', path: '/contact/' },
 ] as const;
 
-/** The pages of the header by name, without what the owner leaves out. */
+/** The links of the header, without what the owner leaves out. */
 export const headerLinks = ({ messages, isLeftOut }: Site['content']) =>
   headerPages
     .filter(({ path }) => !isLeftOut(path))
@@ -20,7 +20,7 @@ export const guideLinks = ({ guides }: Site['content']) =>
   guides.map(({ slug, name }) => ({ name, path: guidePath(slug) }));
 
 /**
- * Where a link leads: to the page of the language, or to the first other language's where it lacks the page.
+ * Where a link leads: to the page in this language, or else in the first one that has it.
  * @param to the path from the home page of a language, with its fragment
  * @returns the path from the site's root, and the language
  */

@@ -12,32 +12,32 @@ import { Layout } from './layout.tsx';
 import { inLanguage } from './paths.ts';
 import { type Crumb, type Site, SiteContext } from './site-context.ts';
 
-/** A row of the route table; its title may still name facts in braces. */
+/** A row of the route table. */
 export interface Page extends GraphFacts {
   path: string;
-  /** Its name in the breadcrumbs; a page without a name has none. */
+  /** Its name in the breadcrumbs. A page without a name has no breadcrumbs. */
   name?: string;
   /** The page between home and it in the breadcrumbs. */
   parent?: Crumb;
   body: ReactElement;
-  /** Its text, whose sources are the page's. */
+  /** Its text, for the list of sources. */
   article?: Article<unknown>;
   band: Band;
-  /** Whether another company is the one to call: then nothing above its last band wears the brand's color. */
+  /** Whether the page is about calling someone else. Then nothing above its last band has the brand's color. */
   isOthersJob?: boolean;
-  /** Whether it is for visitors who plan ahead, and not for somebody stuck. */
+  /** Whether it is for visitors who plan ahead, not for someone stuck. */
   isPlanned?: boolean;
   /** The words on its share picture. */
   headline: string;
   /** The scene on its share picture. */
   scene: string;
-  /** What it loads from elsewhere, or sends there, besides what every page does. */
+  /** What only this page loads from elsewhere, or sends there. */
   allow?: ExtraSources;
   /** A post's days and its entry in the feed. */
   dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
 }
 
-/** The page as the builder takes it, with what is around it and what machines read of it. */
+/** The page for the builder, with its layout, meta tags and structured data. */
 export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
   const { path, description, article, listed = true, allow = {} } = page;
@@ -75,7 +75,7 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   };
 }
 
-/** The picture of a page that chat apps show: its scene and headline, and what is in its place. */
+/** The picture that chat apps show for a page, and its alt text. */
 function sharePicture({ business, content }: Site, headline: string, scene: string): SharePicture {
   const { name, phone } = business;
   const picture = content.services.find(({ slug }) => slug === scene)?.picture;
@@ -86,13 +86,13 @@ function sharePicture({ business, content }: Site, headline: string, scene: stri
   };
 }
 
-/** A post has a title of its own for its heading, and `pageTitle` for its head. */
+/** The title of a post is its heading; `pageTitle` is the one for search engines. */
 const pageField = (what: string) => (what === 'title' ? 'pageTitle' : what);
 
 const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
-/** What every page may load from elsewhere: the quote form needs its script, its frame and styles that the script injects. */
+/** What every page may load from elsewhere. The quote form's script needs a frame and injects styles. */
 const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
   ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
 ];

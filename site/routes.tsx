@@ -15,14 +15,13 @@ import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { ServicePage } from './pages/service-page.tsx';
 import { guidePath, inLanguage, servicePath } from './paths.ts';
-import { postPage } from './post-row.tsx';
+import { postPage } from './post-route.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { type Images, noImages, type Site } from './site-context.ts';
-import { asphalt } from './styles/palette.ts';
 
 /**
- * Every page and file of the site, language by language, in the order of the sitemap.
- * @param contents of each language, the one at the site's root first
+ * Every page and file of the site, by language, in the order of the sitemap.
+ * @param contents of all languages, that of the site's root first
  */
 export function* routes(
   business: Business,
@@ -41,7 +40,7 @@ export function* routes(
   for (const { site, table } of tables) {
     const { content } = site;
     for (const page of table) yield pageRoute(site, page);
-    yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
+    yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content) };
     yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };
   }
   yield* drawnFiles(business, shown);

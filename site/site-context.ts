@@ -3,18 +3,18 @@ import type { Basemap, Lettering, Logo, Photo } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import type { Content } from './content/content.ts';
 
-/** The images that the build made from the owner's files and coordinates, and what it draws words with. */
+/** What the build made of the owner's files and coordinates, and what draws words. */
 export interface Images {
-  /** By the slug of the service or page that they show. */
+  /** By their names: the slug of a service or a page, or one that a text or a fact gives. */
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
-  /** Drawn under the towns on the map of the service area. */
+  /** The ground of the map of the service area. */
   basemap: Basemap;
   /** The site's font as outlines. */
   lettering: Lettering;
 }
 
-/** For an owner without photos and a logo, on a map of towns alone, with signs on which nothing stands. */
+/** No photos, no logo, a map without ground, and signs without words. */
 export const noImages: Images = {
   photos: {},
   logo: undefined,
@@ -28,29 +28,27 @@ export interface Crumb {
   path: string;
 }
 
-/** Where the pages of the site are: paths from the site's root by language, by the path from the home page of a language. */
-type Alternates = ReadonlyMap<string, Readonly<Record<string, string>>>;
-
-/** Everything that a component of a page needs to know. */
+/** Everything that the components of a page need to know. */
 export interface Site {
   business: Business;
   content: Content;
-  /** The same in every language of the site. */
+  /** The content of every language. */
   contents: readonly Content[];
-  alternates: Alternates;
+  /** The paths of pages from the site's root, by language, by the path from the home page of a language. */
+  alternates: ReadonlyMap<string, Readonly<Record<string, string>>>;
   images: Images;
   /** The path of the page being rendered, from the home page of its language. */
   path: string;
-  /** From the home page down to the page being rendered; empty for a page without breadcrumbs. */
+  /** From the home page down to the page being rendered; empty if it has no breadcrumbs. */
   crumbs: readonly Crumb[];
-  /** The sources of its text, in the order in which it rests on them. */
+  /** The sources of its text, in the order in which it cites them. */
   footnotes: readonly string[];
 }
 
 /** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** A drawing belongs to no page: it is rendered with the facts, and with the lettering where it has signs. */
+/** A drawing isn't part of a page: it has the facts, and the lettering if it has signs. */
 interface DrawingContext {
   business: Business;
   images?: Pick<Images, 'lettering'>;
@@ -64,7 +62,7 @@ export const useLettering = (): Lettering => (useContext(SiteContext) as Site).i
 export const useContent = (): Content => (useContext(SiteContext) as Site).content;
 
 /**
- * @returns all that the page knows, and a function that turns a path from the site's root (`/about/`) into one from the
+ * @returns everything about the page, and a function that turns a path from the site's root (`/about/`) into one from the
  *   host's root (`/tow/about/`)
  */
 export function useSite(): Site & { href: (path: string) => string } {

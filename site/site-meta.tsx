@@ -8,7 +8,7 @@ import { SiteContext } from './site-context.ts';
 import { brandOf, colorStyles } from './styles/brand.ts';
 import { asphalt } from './styles/palette.ts';
 
-/** The part of the site that is the same on every page. */
+/** What is the same on every page. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   const inBrand = (icon: ReactElement) => <SiteContext value={{ business }}>{icon}</SiteContext>;
   const { name, url, brandColor } = business;

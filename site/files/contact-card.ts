@@ -2,9 +2,8 @@ import type { Business } from '../business/business.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF, and
- * long ones are not folded, as section 2.6 allows.
- * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
+ * The company as a vCard 3.0 (RFC 2426), the version that every phone reads. Lines end with CR LF, and long ones aren't
+ * folded, as section 2.6 allows. The number for texts has the type CELL, the only one that phones offer to text.
  */
 export function contactCard(business: Business, { shared }: Content): string {
   const { name, phone, secondPhone, textPhone, email, url, address } = business;
@@ -29,5 +28,5 @@ export function contactCard(business: Business, { shared }: Content): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Section 5: these characters are escaped in values. */
+/** Escapes a value (section 5). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');

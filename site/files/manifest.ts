@@ -2,9 +2,10 @@ import type { Business } from '../business/business.ts';
 import type { Content } from '../content/content.ts';
 import { inLanguage } from '../paths.ts';
 import { basePath } from '../site-context.ts';
+import { asphalt } from '../styles/palette.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): how a phone's home screen shows the site. */
-export function manifest(business: Business, content: Content, color: string): string {
+export function manifest(business: Business, content: Content): string {
   const base = basePath(business);
   const home = base + inLanguage(content, '/').slice(1);
   const icon = (size: number, purpose: string) => ({
@@ -22,8 +23,8 @@ export function manifest(business: Business, content: Content, color: string): s
     start_url: home,
     scope: home,
     display: 'browser',
-    background_color: color,
-    theme_color: color,
+    background_color: asphalt,
+    theme_color: asphalt,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   });
 }

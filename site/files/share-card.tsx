@@ -9,24 +9,24 @@ import { SiteContext } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 import { pageColors } from '../styles/palette.ts';
 
-/** A wide logo spells the company's name itself; a compact one is beside it. */
+/** A wide logo shows the company's name; a compact one is next to it. */
 const spellsName = ({ width, height }: Logo) => width / height >= 2;
 
-/** Pixels to a unit of the country, and those of nothing but sky above it. */
+/** Pixels per unit of the scene, and pixels of sky above it. */
 const view = { scale: 1.32, sky: 300 };
-/** A rotator's boom is high, so more of the country is shown around it. */
+/** A rotator's boom is high, so the picture shows more around it. */
 const viewOfBoom = { scale: 1.2, sky: 228 };
 const scenesWithBoom = ['heavy-duty-towing', 'tow-trucks'];
 const viewOf = (scene: string) => (scenesWithBoom.includes(scene) ? viewOfBoom : view);
 
-/** The part of the country, its ground at the bottom, that fills a picture of a size. */
+/** The part of the scene that fills a picture, with the ground at the bottom. */
 function frameOf(scale: number, size: { width: number; height: number }) {
   const width = size.width / scale;
   const height = size.height / scale;
   return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size, nightOnly: true, isPlain: true };
 }
 
-/** What the pictures that chat apps show have in common: a scene by night, the name and the number. */
+/** What draws the pictures that chat apps show: a scene at night, the name and the number. */
 export function shareCard(business: Business, logo: Logo | undefined): ShareCard {
   const { name, phone } = business;
   const brand = brandOf(business.brandColor);

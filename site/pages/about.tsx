@@ -7,7 +7,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { AboutData } from '../content/page-schemas.ts';
 import { useBusiness } from '../site-context.ts';
 
-/** Who the company is and why a driver may trust it. */
+/** Who the company is, and why drivers can trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
   const { heading, lead, picture, roads } = about.data;
   return (

@@ -8,10 +8,10 @@ import type { BlogData } from '../content/page-schemas.ts';
 import { postPath } from '../paths.ts';
 import { useContent } from '../site-context.ts';
 
-/** Posts that fit into the first round trip of the list. */
+/** More posts wouldn't fit in the first round trip. */
 const listedPosts = 20;
 
-/** The list of posts, the newest one first. */
+/** The list of posts, the newest first. */
 export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
   <>
     <PageHead heading={blog.data.heading} />

@@ -16,11 +16,12 @@ import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { ContactData } from '../content/page-schemas.ts';
 import { inLanguage } from '../paths.ts';
 import { Icon } from '../scenes/icons.tsx';
-import { useContent, useSite } from '../site-context.ts';
+import { useBusiness, useContent, useSite } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage({ contact }: { contact: Article<ContactData> }) {
-  const { messages, isOffered } = useContent();
+  const { messages } = useContent();
+  const { services } = useBusiness();
   const { call, quote } = messages.contact;
   const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets = [], privacy } = contact.data;
   return (
@@ -29,10 +30,10 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         heading={<CompanyName after={heading} />}
         lead={lead}
         opening={<WhoToCall />}
-        beside={<ListSection {...dispatcher} />}
+        aside={<ListSection {...dispatcher} />}
       >
         <div className="actions">
-          <CallButton words={isOffered('emergency-towing-service') ? call : messages.layout.call} form="sign" />
+          <CallButton words={services.includes('emergency-towing-service') ? call : messages.layout.call} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>
@@ -68,7 +69,7 @@ const ListSection = ({ items, ...section }: ListSectionProps) => (
 );
 
 /**
- * Where and when the company is to be found.
+ * Where and when to find the company.
  * @param props.more words under it
  */
 function ContactCard({ more }: { more: readonly TextNode[] }) {

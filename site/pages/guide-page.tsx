@@ -6,8 +6,8 @@ import { ArticleSections } from '../components/section/article-sections.tsx';
 import type { Guide } from '../content/content.ts';
 
 /**
- * A guide. All before its first section is in its head: a component and what follows it beside the words; where there is none,
- * the first picture or points.
+ * A guide. Everything before its first section is in the page head, and beside the words there: a component with what follows
+ * it, or else the first picture or points.
  */
 export function GuidePage({ page }: { page: Guide }) {
   const { heading, lead, quote, isOthersJob, text } = page;

@@ -45,7 +45,6 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
       <Paragraph text={text} />
       <Paragraph text={area} />
       {person && <Person {...person} />}
-      {/* It shows on a sign what the words say. */}
       <img
         className="scene-picture scene-picture--sign section__beside"
         src={href('/scenes/our-roads.svg#card')}
@@ -61,11 +60,11 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
 interface ServicesProps {
   title: string;
   specialties: HomeData['specialties'];
-  /** What the linked organizations are. */
+  /** The words before the links to associations. */
   associations: string;
 }
 
-/** All that the company does, each service once, and its trade's associations. */
+/** Every service once, and links to the trade's associations. */
 function Services({ title, specialties, associations }: ServicesProps) {
   const content = useContent();
   const { otherTowingSites } = useBusiness();
@@ -88,7 +87,7 @@ function Services({ title, specialties, associations }: ServicesProps) {
   );
 }
 
-/** The jobs that need more than an ordinary truck, of those that the company does: a card each, and the title of all. */
+/** The jobs that take more than an ordinary truck: a card for each that the company does, and one title for all. */
 function specialtiesOf({ messages, services, language }: Content, items: HomeData['specialties']) {
   const cards = Object.entries(items).flatMap(([scene, job]) => {
     // Motorcycles ride on a flatbed; every other job is a service of its own.

@@ -5,7 +5,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 
-/** The page that a host shows for an unknown address, in whatever language that was: so it speaks all of the site's. */
+/** The page for unknown addresses. The visitor's language is unknown, too, so it has the words of every language. */
 export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) {
   const { content, contents, href } = useSite();
   const { picture, heading, message } = notFound.data;
@@ -13,7 +13,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
   return (
     <>
       <PageHead heading={heading} scene={{ slug: 'not-found', alt: picture }}>
-        {/* The picture's mile marker shows it. */}
+        {/* The mile marker in the picture shows the number. */}
         <p className="visually-hidden" data-not-found="">
           404
         </p>

@@ -1,23 +1,30 @@
 import { CallButton } from '../components/call/call.tsx';
-import { PostFacts, sceneOf } from '../components/card/post-facts.tsx';
+import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
 
-/** One post: beside its words the call and the table of contents, which stay in sight on wide screens. */
+/** A post. The call button and the table of contents are next to it and stay in sight on wide screens. */
 export function PostPage({ post }: { post: Post }) {
   const { messages } = useContent();
   const { layout, blog } = messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
-  const head = post.doNow ? { opening: <WhoToCall />, beside: <DoNow post={post} /> } : sceneOf(post, post.picture);
+  const { scene, photo, picture } = post;
+  const head = post.doNow
+    ? { opening: <WhoToCall />, aside: <DoNow post={post} /> }
+    : {
+        scene: { slug: scene, alt: picture },
+        aside: photo && <ScenePicture slug={scene} photo={photo} alt={picture} />,
+      };
   return (
     <>
       <PageHead heading={post.title} {...head}>
@@ -65,7 +72,7 @@ export function PostPage({ post }: { post: Post }) {
   );
 }
 
-/** The text alone, as the feed has it. */
+/** The text alone, for the feed. */
 export const PostText = ({ post }: { post: Post }) => (
   <>
     <DoNow post={post} />
@@ -74,14 +81,14 @@ export const PostText = ({ post }: { post: Post }) => (
   </>
 );
 
-/** First steps for a driver on the shoulder, in order, with numbers to tap; nothing in a post without them. */
+/** First steps for a driver on the shoulder, with numbers to tap; nothing in a post without them. */
 function DoNow({ post: { doNow } }: { post: Post }) {
   const site = useSite();
   if (!doNow) return null;
   return (
     <section className="panel stack" aria-labelledby="do-now">
       <h2 id="do-now">{site.content.messages.blog.post.doNow}</h2>
-      {/* No marks: the text below rests on the same sources. */}
+      {/* Without marks: the text below cites the same sources. */}
       <SiteContext value={{ ...site, footnotes: [] }}>
         <ol>
           <Items texts={doNow} />

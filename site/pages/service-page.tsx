@@ -14,8 +14,8 @@ import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
 /**
- * One service, and related services. The component that its text opens with is in the head, and so is a drawing in the
- * place of the scene. Where 911 comes first, the head has room for the numbers alone.
+ * A service, and related ones. If its text opens with a component, that is in the page head; a drawing there replaces the
+ * scene. If 911 comes first, the head has only the numbers.
  */
 export function ServicePage({ service }: { service: Service }) {
   const { shared, services, messages, interpolate } = useContent();
@@ -36,14 +36,8 @@ export function ServicePage({ service }: { service: Service }) {
         scene={{ slug, alt: picture, ...drawing }}
       >
         <div className="actions">
-          {isDanger ? (
-            <>
-              <EmergencyNumber isLarge>{`${messages.layout.call} 911`}</EmergencyNumber>
-              <CallButton form="sign" />
-            </>
-          ) : (
-            <CallButton form="sign" />
-          )}
+          {isDanger && <EmergencyNumber isLarge>{`${messages.layout.call} 911`}</EmergencyNumber>}
+          <CallButton form="sign" />
           {textsLocation && <TextLocation />}
           {!isDanger && <QuoteButton />}
         </div>
@@ -60,7 +54,7 @@ export function ServicePage({ service }: { service: Service }) {
   );
 }
 
-/** Those that its text names, as far as they are offered; in the place of the others any that are. */
+/** The services that its text names; any others take the place of those that aren't offered. */
 function relatedTo(service: Service, services: readonly ServiceCard[]): readonly ServiceCard[] {
   const named = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   const others = services.filter((other) => other.slug !== service.slug && !named.includes(other));

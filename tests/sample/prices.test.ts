@@ -27,7 +27,7 @@ test.each<[Owner, string, string]>([
   ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
   ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
   ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
-  ['prices for visits', '/towing-cost/', 'What a visit costsJump start$65'],
+  ['prices for visits', '/towing-cost/', 'Roadside visitsJump start$65'],
   ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],
   ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
 ])('with %s, %s says %s', (owner, path, words) => {

@@ -83,13 +83,7 @@ describe('of the site’s sheets', () => {
   test('none has a class that no page uses', () => {
     const used = new Set([...pages, ...pagesIn(`${inject('sites')}/full`)].flatMap(({ html }) => classes(html)));
     // Used by other companies: with a logo or photos, a long name, near a border, or in a state without toll roads.
-    const others = [
-      'site-header__logo',
-      'hero--photo',
-      'card--person',
-      'company-name--long',
-      'company-name--long-word',
-    ];
+    const others = ['site-header__logo', 'hero--photo', 'card--person', 'company-name--long'];
     for (const name of [...others, 'map__abroad', 'who-to-call__road--3']) used.add(name);
     const unused = sheets.flatMap(({ filename, names }) =>
       names.filter((name) => !used.has(name)).map((name) => `${filename}: .${name}`),

@@ -6,7 +6,7 @@ export function enhanceAccordion(root: HTMLElement): void {
       if (!(target as HTMLDetailsElement).open) return;
       for (const details of root.querySelectorAll('details')) if (details !== target) details.open = false;
     },
-    // A toggle does not bubble.
+    // The toggle event doesn't bubble.
     true,
   );
 }

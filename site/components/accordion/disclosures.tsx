@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface DisclosuresProps {
-  /** Shared by its answers; another one's on the page has another. */
+  /** Shared by its answers, and unique on the page. */
   name: string;
   items: readonly { title: ReactNode; content: ReactNode; isOpen?: boolean }[];
 }
 
-/** Titles of which at most one is open: the shared `name` makes the browser close the others. */
+/** Questions, with at most one answer open: the shared `name` makes the browser close the others. */
 export const Disclosures = ({ name, items }: DisclosuresProps) => (
   <div className="accordion" data-accordion="">
     {items.map(({ title, content, isOpen }, index) => (

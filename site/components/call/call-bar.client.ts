@@ -1,6 +1,6 @@
 /**
- * Hides the bar while an answer on whom to call is on the screen, in a browser whose style sheets cannot: our number must
- * not be under 911. Where the script is late or never comes, the bar stays.
+ * Hides the bar while an answer about whom to call is on the screen, so that our number isn't right below 911. Only for
+ * browsers whose style sheets can't. If the script is late or fails, the bar stays.
  */
 export function enhanceCallBar(bar: HTMLElement): void {
   if (CSS.supports('timeline-scope: --answer')) return;

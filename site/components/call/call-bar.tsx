@@ -5,11 +5,11 @@ import { CallButton } from './call.tsx';
 
 interface CallBarProps {
   isQuiet: boolean;
-  /** Whether its page is for visitors who plan ahead: they are offered a quote. */
+  /** Whether the page is for visitors who plan ahead. They are offered a quote. */
   isPlanned: boolean;
 }
 
-/** Fixed under the thumb on narrow screens: the number to call, and a text with the location, or Quote. */
+/** A bar at the bottom of narrow screens: the number to call, and Text my location or Quote. */
 export function CallBar({ isQuiet, isPlanned }: CallBarProps) {
   const { messages } = useContent();
   const { textPhone } = useBusiness();

@@ -4,15 +4,15 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 interface CallButtonProps {
-  /** Before the figures; where there is little room, none. */
+  /** The words before the number; may be empty. */
   words?: string;
-  /** A road sign has the words a line above large figures; what is brief shows its icon alone on a narrow screen, and a screen reader still reads the number. */
+  /** `sign`: a road sign with its words above large digits. `brief`: on narrow screens only the icon is visible. */
   form?: 'button' | 'sign' | 'brief';
-  /** Whether another company is the one to call: then it doesn't wear the brand's color. */
+  /** Whether the page is about calling someone else. Then it doesn't have the brand's color. */
   isQuiet?: boolean;
 }
 
-/** The company's number as a button, the only control in the brand's color. */
+/** The company's number as a button. No other control has the brand's color. */
 export function CallButton({ words, form = 'button', isQuiet = false }: CallButtonProps) {
   const { phone } = useBusiness();
   const { call } = useContent().messages.layout;
@@ -31,8 +31,8 @@ export function CallButton({ words, form = 'button', isQuiet = false }: CallButt
 }
 
 /**
- * The largest sign, lit by the truck beside it. Its figures are text in a drawing, which fits them into the sign at every
- * width, in every font. A screen reader reads it in one piece.
+ * The largest sign, lit by the truck next to it. Its digits are text in an SVG, so they fill the sign at every width and in
+ * every font. A screen reader reads them in one piece.
  */
 export function LitSign({ words }: { words: string }) {
   const { phone } = useBusiness();
@@ -54,12 +54,11 @@ export function LitSign({ words }: { words: string }) {
 }
 
 interface CallLinkProps {
-  /** The number to call, another one, or the one that takes texts. */
   to?: 'phone' | 'secondPhone' | 'textPhone';
   className?: string;
 }
 
-/** A number of the company as a link, within a sentence unless its class says else; nothing where there is none. */
+/** One of the company's numbers as a link, by default within a sentence; nothing if the company doesn't have it. */
 export function CallLink({ to = 'phone', className = 'call-link' }: CallLinkProps) {
   const number = useBusiness()[to];
   if (!number) return null;
@@ -71,7 +70,7 @@ export function CallLink({ to = 'phone', className = 'call-link' }: CallLinkProp
 }
 
 interface NumberProps {
-  /** A sentence in the place of the figures. */
+  /** Words instead of the digits. */
   children?: string;
   /** Whether it is the one number to call. */
   isLarge?: boolean;
@@ -84,12 +83,12 @@ export const EmergencyNumber = ({ children = '911', isLarge = false }: NumberPro
   </a>
 );
 
-/** The company's number in figures alone. */
+/** The company's number without words. */
 export const OurNumber = ({ isLarge = false }: NumberProps) => (
   <CallLink className={`button call call--ours${isLarge ? ' call--large' : ''}`} />
 );
 
-/** The numbers of toll roads as signs: an iPhone dials no link that has `#` in it, so they are no links. */
+/** The numbers of toll roads as signs. They aren't links, because an iPhone doesn't dial a link with a `#`. */
 export function TollRoadNumbers({ roads = [] }: { roads: StateData['tollRoads'] | undefined }) {
   const { dial } = useContent().messages.layout;
   return (

@@ -4,10 +4,10 @@ import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 import { Quotation } from './reviews.tsx';
 
-/** Of a portrait, in rem, on every screen. */
+/** In rem, on every screen. */
 const portraitWidth = 6;
 
-/** Somebody of the company: in their own words, or by name alone, beside their photo where there is one. */
+/** Someone at the company: their words, if any, their name and job, and their photo if there is one. */
 export function Person({ name, role, words, photo: own }: NonNullable<Business['people']>[number]) {
   const { language } = useContent();
   const photo = useSite().images.photos[own?.name ?? ''];
@@ -22,5 +22,5 @@ export function Person({ name, role, words, photo: own }: NonNullable<Business['
   );
 }
 
-/** Everybody of the company whom the owner names. */
+/** Everyone at the company that the owner names. */
 export const People = () => (useBusiness().people ?? []).map((person) => <Person key={person.name} {...person} />);

@@ -1,13 +1,12 @@
 import type { Post } from '../../content/content.ts';
 import { fillIn, formatDate, formatNumber } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
-import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-/** The date and reading time of a post, in one line that reads the same without styles. */
+/** The dates and reading time of a post, in one line that reads the same without styles. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
   const [before, after] = messages.blog.changed.split('{date}');
-  // In one line each.
+  // A date doesn't break.
   const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
   return (
     <div className="card__facts">
@@ -23,9 +22,3 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
     </div>
   );
 }
-
-/** @returns what a page's head needs to show the scene of a post, or the photo that its text names */
-export const sceneOf = ({ scene: slug, photo }: Post, alt: string) => ({
-  scene: { slug, alt },
-  aside: photo && <ScenePicture slug={slug} photo={photo} alt={alt} />,
-});

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../../business/business.ts';
-import { siteName } from '../../business/proof.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { OutboundLinks } from '../links/outbound-links.tsx';
 import { Section } from '../section/section.tsx';
+import { siteName } from './site-name.ts';
 
-/** So many of them are on the home page, the first beside the number. */
-const most = 2;
+/** How many are on the home page, the first of them near the number. */
+const onHome = 2;
 
 /**
- * What customers wrote, in their own words, and where all of it is: on the home page one more, where there
- * is one; on the page about the company the others, the company's own pages elsewhere, and where to write a review.
+ * What customers wrote, in their own words, and a link to all reviews. The home page has one more here. About has the
+ * others, and links to the company's pages elsewhere and to where to write a review.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl, reviewUrl, profiles = [] } = useBusiness();
   const { title, one, elsewhere, all, also, write } = useContent().shared.reviews;
-  const shown = isOnHome ? reviews.slice(1, most) : reviews.slice(most);
+  const shown = isOnHome ? reviews.slice(1, onHome) : reviews.slice(onHome);
   const places = [
     { label: all, urls: [reviewsUrl ?? []].flat() },
     { label: also, urls: isOnHome ? [] : profiles },
@@ -42,7 +42,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   );
 }
 
-/** A customer's own words, with the name, the month and the link to where they are. */
+/** A customer's own words, with the name, the month and a link to the original. */
 export function ReviewQuotation({ text, name, date, url, language: own }: NonNullable<Business['reviews']>[number]) {
   const { language } = useContent();
   return (
@@ -54,12 +54,12 @@ export function ReviewQuotation({ text, name, date, url, language: own }: NonNul
 
 interface QuotationProps {
   words: string;
-  /** The words' language, where it is not the page's. */
+  /** The language of the words, if it isn't the page's. */
   language?: string | undefined;
   children: ReactNode;
 }
 
-/** Somebody's exact words, and under them who said so. */
+/** Someone's exact words, and who said them. */
 export const Quotation = ({ words, language, children }: QuotationProps) => (
   <figure className="card__quotation">
     <blockquote lang={language}>“{words}”</blockquote>

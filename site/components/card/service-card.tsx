@@ -8,22 +8,21 @@ import { Link } from '../links/link.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-/** A service, or a job that it does. */
+/** A service, or a job that is part of one. */
 interface Card {
   slug: string;
   name: string;
   summary: string | readonly TextNode[];
-  /** Describes its picture; without one it has none. */
+  /** The description of its picture. A card without one has no picture. */
   picture?: string;
 }
 
 interface ServiceCardsProps {
   services: readonly Card[];
-  /** Whether they stand upright on a wide screen; else they are rows there, too. */
+  /** Whether wide screens show them upright rather than as rows. */
   areUpright?: boolean;
 }
 
-/** Cards side by side. */
 export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) =>
   services.length > 0 && (
     <ul className={areUpright ? 'cards--upright' : 'columns'}>
@@ -33,7 +32,7 @@ export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps
     </ul>
   );
 
-/** Picture, title, summary, and where to learn more; all of it is the link. */
+/** Picture, title, summary, and where to learn more. The whole card is the link. */
 function ServiceCard({ slug, name, summary, picture }: Card) {
   const site = useSite();
   const { messages, language } = site.content;

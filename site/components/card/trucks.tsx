@@ -3,7 +3,7 @@ import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 
-/** The company's trucks, each with its photo where there is one: all of them, or those for heavy vehicles alone. */
+/** The company's trucks, or only those for heavy vehicles, with their photos. */
 export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { trucks = [] } = useBusiness();
   const { language } = useContent();
@@ -28,7 +28,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   );
 }
 
-/** The trucks for heavy vehicles, what those are insured for on them, and how far they go. */
+/** The trucks for heavy vehicles, and a line about them. */
 export const HeavyTrucks = () => (
   <>
     <Trucks areHeavy />

@@ -9,17 +9,17 @@ interface DrawingPictureProps {
   alt: string;
   /** The words of its labels. */
   items?: readonly (readonly TextNode[])[];
-  /** Whether it is on the first screen of its page, and is loaded at once. */
+  /** Whether it is on the first screen of its page, and loads at once. */
   isFirst?: boolean;
 }
 
-/** The screens that get the tall form. */
+/** Screens that show the tall form. */
 export const narrow = '(max-width: 47.99em)';
 
 /**
- * A drawing that explains something; phones get its tall form where it has one. Its labels are a list, which a style
- * sheet lays over the picture where there is room.
- * @throws where there is no drawing of that name, or where the number of its labels is another one
+ * A drawing that explains something. Phones show its tall form if it has one. Its labels are a list, which the style sheet
+ * lays over the picture if there is room.
+ * @throws if there is no such drawing, or the number of labels is wrong
  */
 export function DrawingPicture({ name, alt, items = [], isFirst = false }: DrawingPictureProps) {
   const { href } = useSite();
@@ -70,11 +70,11 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
 }
 
 interface LeadersProps extends Artboard {
-  /** Which of a drawing's two forms this is. */
+  /** Which of two forms this is. */
   form?: 'wide' | 'tall' | undefined;
 }
 
-/** The lines from the labels to the parts that they name, each with its dot; the labels are over their beginnings. */
+/** The lines from the labels to the parts that they name, each with a dot at its end. */
 function Leaders({ width, height, labels = [], form }: LeadersProps) {
   const named = labels.filter(({ to }) => to);
   if (named.length === 0) return null;
@@ -91,15 +91,15 @@ function Leaders({ width, height, labels = [], form }: LeadersProps) {
   );
 }
 
-/** It begins within its label, near the end that stays where it is whatever the words are. */
+/** The path of a line. It begins inside its label, near the end that doesn't move with the length of the words. */
 function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
   const inside = { start: 16, middle: 0, end: -16 }[align];
   return `M${[[x + inside, y], ...(via ? [via] : []), to ?? []].map((point) => point.join(' ')).join('L')}`;
 }
 
 /**
- * The rules that say where each label of a list is over its drawing, as variables: the policy of a page allows no
- * `style` attribute, but a style sheet within an `<svg>`.
+ * The CSS rules with the position of each label over its drawing. The policy of the page allows no `style` attribute, but it
+ * allows a style sheet inside an `<svg>`.
  * @param list the selector of the list
  */
 function labelPositions(list: string, { tall, ...wide }: Drawing): string {

@@ -1,15 +1,13 @@
-import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
-import { useBusiness, useContent } from '../../site-context.ts';
+import { useContent } from '../../site-context.ts';
 import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Steps } from '../list/steps.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 
-/** Whom to call from where, in one line, and what happens then. */
+/** Whom to call, in a line for each number, and what happens then. */
 export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
   const { title, steps } = response;
-  const { hours } = useBusiness();
   const { state, facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
@@ -30,7 +28,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
           <OurNumber />
         </li>
       </ul>
-      {!isRoundTheClock(hours) && (
+      {facts.afterHours && (
         <p>
           {facts.weAnswer} {facts.afterHours}
         </p>

@@ -4,20 +4,20 @@ import { Scene } from '../../scenes/scene.tsx';
 import { useSite } from '../../site-context.ts';
 import { type Step, Steps } from '../list/steps.tsx';
 
-/** How much of the drawing a still shows: the car and what happens to it. */
+/** The part of the drawing that a still shows: the car and what happens to it. */
 const stillWidth = 364;
 
 interface FilmProps extends Pick<Required<Drawing>, 'width' | 'height' | 'film'> {
-  /** The drawing’s; its file lies under the parts that move. */
+  /** The drawing’s. Its file is behind the parts that move. */
   name: string;
   alt: string;
   steps: readonly Step[];
 }
 
 /**
- * A drawing that moves through its states as the reader scrolls, with the words of each beside it; where a style sheet
- * cannot do that, each step has a still.
- * @throws where there are more or fewer steps than states
+ * A drawing that moves through its states as the reader scrolls, with the words for each beside it. Where the browser can't
+ * do that, each step has a still.
+ * @throws if there are more or fewer steps than states
  */
 export function Film({ name, width, height, film, alt, steps }: FilmProps) {
   const { href } = useSite();

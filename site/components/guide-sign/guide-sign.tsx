@@ -1,7 +1,7 @@
 import { RoadShield } from '../../scenes/road-shield.tsx';
 import { useBusiness } from '../../site-context.ts';
 
-/** The roads that the company works on, in their shields, or by their names on plates: a guide sign over the road. */
+/** A guide sign with the roads that the company works on: their shields, or else their names on plates. */
 export function GuideSign({ title }: { title: string }) {
   const { roads, address } = useBusiness();
   if (!roads) return null;

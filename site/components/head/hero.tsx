@@ -6,12 +6,12 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
-/** How wide, in rem, a photo is loaded that is cut to a box as high as the words beside it. */
+/** In rem. The photo is cropped to the height of the words beside it, so it is loaded wider than its box. */
 const photoWidth = 60;
 
 /**
- * The first screen of the home page: the number as a road sign within the scene, with 911 and plates hung under it. An owner's
- * photo takes the scene's place, beside the sign.
+ * The first screen of the home page: the number as a road sign in the scene, with 911 and other buttons hung below it. The
+ * owner's photo replaces the scene.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
   const { messages, facts } = useContent();

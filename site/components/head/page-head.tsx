@@ -7,10 +7,10 @@ import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface Background {
-  /** Of the scene, and of the owner's photo. */
+  /** The name of the scene, and of the owner's photo. */
   slug: string;
   alt: string;
-  /** The file of a drawing in its place, and the form of it for narrow screens. */
+  /** The file of a drawing instead of the scene, and its form for narrow screens. */
   file?: string;
   tall?: string;
 }
@@ -20,24 +20,22 @@ interface PageHeadProps {
   lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
-  /** The control that the page opens with, under the words; then it is the picture of a wide screen. */
+  /** The control that the page opens with, under the words. */
   opening?: ReactNode;
-  /** Beside the words on wide screens, under the opening on narrow ones. */
-  beside?: ReactNode;
-  /** A picture in the place of the opening. */
+  /** Beside the words on wide screens, under them and the opening on narrow ones. The owner's photo replaces it. */
   aside?: ReactNode;
-  /** The scene, or the drawing in its place, whose sky the words are in; the owner's photo of it is beside them. */
+  /** The scene whose sky the words are in, or a drawing in its place. The owner's photo is beside the words instead. */
   scene?: Background | undefined;
-  /** Whether its words stand on a highway sign. */
+  /** Whether its words are on a highway sign. */
   isSign?: boolean;
 }
 
-/** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({ heading, lead, children, opening, beside, aside, scene, isSign = false }: PageHeadProps) {
+/** The beginning of every page but home: breadcrumbs, heading, opening words, and a picture or a control. */
+export function PageHead({ heading, lead, children, opening, aside, scene, isSign = false }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
-  const company = opening ? (beside ?? picture) : (picture ?? aside);
+  const company = picture ?? aside;
   const isBackground = scene && !picture && (opening || !company);
   const classes = [
     'page-head',
@@ -72,7 +70,7 @@ export function PageHead({ heading, lead, children, opening, beside, aside, scen
   );
 }
 
-/** The pages from home down to this one; an article is not among them, as its heading follows, and a page without a name has none. */
+/** The pages from home down to this one. A post isn't among them, because its heading follows. */
 function Breadcrumbs() {
   const { content, crumbs } = useSite();
   if (crumbs.length === 0) return null;

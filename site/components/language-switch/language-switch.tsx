@@ -1,6 +1,6 @@
 import { useSite } from '../../site-context.ts';
 
-/** A link, under its own name, to each other language: to the same page where it has one, else to its home page. */
+/** A link to each other language, under its own name: to the same page if it has it, or else to its home page. */
 export function LanguageSwitch() {
   const { contents, content, alternates, path, href } = useSite();
   const others = contents.filter(({ language }) => language !== content.language);

@@ -3,20 +3,20 @@ import { targetOf } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 interface LinkProps {
-  /** Without an address the words are no link. */
+  /** Without an address, the words aren't a link. */
   to: string | undefined;
   className?: string | undefined;
-  /** Whether it is marked as current on the pages below it too. */
+  /** Whether it is marked as current on the pages below it, too. */
   isSection?: boolean;
-  /** Whether a link to a page in another language says so to readers of a screen alone, as it is shown beside it. */
+  /** Whether the language of a page in another one is visible next to the link; then only screen readers get it here. */
   isLanguageShown?: boolean;
   children: ReactNode;
 }
 
 /**
- * A link to a page of the site, by its path from the home page of the language (`/about/`), to somebody else's site, in a
- * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
- * page that this owner leaves out is plain words.
+ * A link to a page of the site by its path from the home page of the language (`/about/`), to someone else's site in a new
+ * tab, or to any other address (`tel:911`, `#what-to-say`). It says so if the page is in another language. A link to a page
+ * that this owner leaves out is just its words.
  */
 export function Link({ to, className, isSection = false, isLanguageShown = false, children }: LinkProps) {
   const site = useSite();
@@ -55,13 +55,12 @@ export function Link({ to, className, isSection = false, isLanguageShown = false
 
 interface LinkItemsProps extends Pick<LinkProps, 'isSection'> {
   links: readonly { name: string; path: string }[];
-  /** Of each item. */
   className?: string;
 }
 
 /**
- * The items of a list of pages, each a link. Where the language lacks more than one of the pages, those come last, and the
- * list says once that they are in English.
+ * The items of a list of pages. If the language lacks more than one of them, those come last, and the list says once that
+ * they are in English.
  */
 export function LinkItems({ links, className, ...props }: LinkItemsProps) {
   const site = useSite();

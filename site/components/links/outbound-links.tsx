@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Link } from './link.tsx';
 
 interface OutboundLinksProps {
-  /** Names, and the addresses of their sites where they have one. */
+  /** Names, and the addresses of their sites if they have any. */
   links: readonly { name: string; url?: string | undefined }[];
 }
 
-/** Names of organizations in a line, which link to their sites. */
+/** Organizations in one line, linked to their sites. */
 export const OutboundLinks = ({ links }: OutboundLinksProps) =>
   links.map(({ name, url }, index) => (
     <Fragment key={name}>

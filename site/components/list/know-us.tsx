@@ -4,10 +4,9 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { Items } from '../markdown/sentence.tsx';
 
-/** A page says no more. */
-const most = 3;
+const mostLines = 3;
 
-/** What a caller can check the company by, in three lines at most. */
+/** How a caller can check the company. */
 export function KnowUs() {
   const { shared, language } = useContent();
   const { record: after, lines = [] } = shared.knowUs;
@@ -22,7 +21,7 @@ export function KnowUs() {
           {after}
         </li>
       )}
-      <Items texts={lines.filter((line) => line.length > 0).slice(0, record ? most - 1 : most)} />
+      <Items texts={lines.filter((line) => line.length > 0).slice(0, record ? mostLines - 1 : mostLines)} />
     </ul>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface Step {
-  /** A few words; a step may have none. */
+  /** A few words; may be empty. */
   title: ReactNode;
   text: ReactNode;
 }
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Whether they are side by side on wide screens, on a timeline. */
+  /** Whether wide screens show them side by side, as a timeline. */
   isAcross?: boolean;
 }
 
-/** A numbered list of short titles, each with a sentence or three. */
+/** A numbered list of short titles, each with a few sentences. */
 export const Steps = ({ steps, isAcross = false }: StepsProps) => (
   <ol className={isAcross ? 'list--numbers list--timeline' : 'list--numbers'}>
     {steps.map(({ title, text }, index) => (

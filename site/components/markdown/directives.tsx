@@ -13,7 +13,7 @@ import { Papers } from '../rows/papers.tsx';
 import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
-/** The component that a text names on a line of its own, such as `{rates}`. */
+/** The components that a text can have on a line of its own, such as `{rates}`. */
 const components: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateList,
   receipt: Receipt,
@@ -38,7 +38,7 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'cab-card': CabCard,
 };
 
-/** What is in the place of a directive; the reader of texts has refused every name but these. */
+/** The component of a directive. The reader of texts has refused all other names. */
 export function DirectiveComponent({ name }: { name: string }) {
   const Component = components[name as Directive];
   return <Component />;

@@ -14,11 +14,11 @@ type Nodes = readonly TextNode[];
 
 interface MarkdownProps {
   text: Nodes;
-  /** Whether it has the whole width, where steps and checklists are side by side. */
+  /** Whether it has the whole width. Then steps and checklists are side by side. */
   isWide?: boolean;
 }
 
-/** A text, or a part of it, each construct of Markdown as the component that it stands for. */
+/** A text or a part of it, with a component for each construct of Markdown. */
 export const Markdown = ({ text, isWide = false }: MarkdownProps) =>
   text.map((node, index) => <Node key={index} node={node} isWide={isWide} />);
 
@@ -74,7 +74,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
 
 const cellOf = ({ children, line }: TextNode) => <Markdown key={line} text={children} />;
 
-/** An item of a checklist, whose first paragraph is the label of its box. */
+/** An item of a checklist. Its first paragraph is the label of the box. */
 const Task = ({ children: [first, ...rest] }: TextNode) => (
   <li>
     <label>
@@ -87,7 +87,7 @@ const Task = ({ children: [first, ...rest] }: TextNode) => (
   </li>
 );
 
-/** Items of a list; one of a single paragraph is just its words. */
+/** Items of a list. One with a single paragraph has just its words. */
 const listItems = (items: Nodes) =>
   items.map((item, index) => (
     <li key={index}>
@@ -95,7 +95,7 @@ const listItems = (items: Nodes) =>
     </li>
   ));
 
-/** Bold type in a paragraph of its own is the step's title; other bold words are of their sentence. */
+/** A first paragraph that is all bold is the step's title. */
 function stepOf(item: TextNode): Step {
   const [first, ...rest] = item.children;
   const [title, ...words] = first?.kind === 'p' ? first.children : [];
@@ -108,7 +108,7 @@ function wordsOf({ children }: TextNode): Nodes {
   return only?.kind === 'p' && more.length === 0 ? only.children : children;
 }
 
-/** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
+/** A picture by its source, such as `scene:flatbed-towing`; or a fact in large digits, such as `figure:heavyDutyPounds`. */
 export function Picture({ source, alt, children: items, isFirst = false }: PictureProps) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');

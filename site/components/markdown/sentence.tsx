@@ -7,10 +7,10 @@ import { SourceMark } from '../strip/strip.tsx';
 
 type Nodes = readonly TextNode[];
 
-/** The parts of a sentence; the number to call can be tapped. */
+/** The parts of a sentence. Numbers and the email address can be tapped. */
 export const Sentence = ({ text }: { text: Nodes }) => text.map((node, index) => <Part key={index} node={node} />);
 
-/** A paragraph; nothing where its words hold for other owners only. */
+/** A paragraph; nothing if this owner's site leaves out its words. */
 export const Paragraph = ({ text, className }: { text: Nodes; className?: string }) =>
   text.length > 0 && (
     <p className={className}>
@@ -18,7 +18,7 @@ export const Paragraph = ({ text, className }: { text: Nodes; className?: string
     </p>
   );
 
-/** Items of a list; none for words that hold for other owners only. */
+/** Items of a list, without those that this owner's site leaves out. */
 export const Items = ({ texts }: { texts: readonly Nodes[] }) =>
   texts.map(
     (text, index) =>
@@ -45,7 +45,7 @@ function Part({ node }: { node: TextNode }) {
     case 'strong':
       return <strong>{content}</strong>;
     case 'em':
-      // In another language, italics are for words that stay English.
+      // Other languages use italics for words that stay English.
       return <em lang={langOfEnglish(language)}>{content}</em>;
     case 'chip':
       return <span className={`rows__chip${node.isPale ? ' rows__chip--pale' : ''}`}>{content}</span>;

@@ -9,13 +9,13 @@ interface TableProps {
   rows: Nodes;
   /** Shows a cell that is a picture. */
   show: (picture: TextNode) => ReactNode;
-  /** Whether it has the whole width, where rows are side by side. */
+  /** Whether it has the whole width. Then rows are side by side. */
   isWide?: boolean;
 }
 
 /**
- * A row each: its picture, if the first cell is one, its heading and its words, after the heading of their column where there
- * are no pictures. A verdict in the last cell is once over the rows that it holds for.
+ * A list with an item per row: its picture, if the first cell has one, its heading, and its other cells, after the headings of
+ * their columns if there is no picture. A verdict in the last cell is shown once, above the rows that share it.
  */
 export function Table({ rows: [head, ...rows], show, isWide = false }: TableProps) {
   const { toPlainText } = useContent();
@@ -59,7 +59,7 @@ export function Table({ rows: [head, ...rows], show, isWide = false }: TableProp
   );
 }
 
-/** The columns of a table as ways to choose between, side by side; the cells under each speak for it, or show it. */
+/** The columns of a table as choices, side by side. The cells of each say what speaks for it, or show it. */
 export function Choices({ rows: [head, ...rows], show }: TableProps) {
   return (
     <div className="columns">

@@ -1,6 +1,6 @@
 /**
- * A link to the page that is already open scrolls to its top instead of loading it again, smoothly where the style
- * sheet says so. Clicks that ask for a new tab or window keep their meaning.
+ * Makes links to the page that is already open scroll to its top instead of loading it again, smoothly if the style sheet
+ * says so. Clicks that ask for a new tab or window still open one.
  */
 export function enhancePageLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
@@ -8,7 +8,7 @@ export function enhancePageLinks(root: HTMLElement): void {
     if (!link || link.target || link.href !== location.origin + location.pathname) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // As after a load, the next Tab goes to the first link of the page.
+    // The next Tab goes to the first link of the page, as after loading it.
     root.querySelector('main')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });

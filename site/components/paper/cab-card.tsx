@@ -2,7 +2,10 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
-/** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
+/**
+ * A card for the cab of a fleet's truck: the number to call, and blanks for what the dispatcher asks. Printed and folded, it
+ * has the size of a credit card.
+ */
 export function CabCard() {
   const { messages, shared } = useContent();
   const { name } = useBusiness();

@@ -4,7 +4,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 
-/** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
+/** The yard's address, hours, papers to bring and ways to pay; nothing if the company has no yard. */
 export function YardCard() {
   const { yard } = useBusiness();
   const { messages, language } = useContent();

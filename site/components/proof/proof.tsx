@@ -7,8 +7,8 @@ import { ReviewQuotation } from '../card/reviews.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 
 /**
- * Under the first screen: how soon, for how much and when, a customer's words, and what shows that the company may be
- * trusted; nothing where the facts give none of it.
+ * Under the first screen: how soon, for how much and when; a customer's words; and why to trust the company. Nothing if the
+ * facts give none of it.
  */
 export function Proof() {
   const business = useBusiness();

@@ -6,7 +6,7 @@ declare global {
   var Tally: { openPopup?: (form: string, options: typeof quotePopup) => void } | undefined;
 }
 
-/** A click within this time after another repeats it and is ignored. */
+/** A click this soon after another is a repeat and is ignored. */
 const repeatClickMs = 1000;
 
 let formId: string | undefined;
@@ -45,7 +45,7 @@ async function open(form: string): Promise<void> {
       raiseToast('loading');
       await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, quoteTimeoutMs))]);
     }
-    // No `?.` here: a script that brought no openPopup is a failure like any other.
+    // No `?.` here: a script without openPopup is a failure like any other.
     (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(form, quotePopup);
     raiseToast();
   } catch {
@@ -55,7 +55,7 @@ async function open(form: string): Promise<void> {
   isOpening = false;
 }
 
-/** Shows the success toast for a message from the form service's own frame about this form (https://developers.tally.so/widgets/events). */
+/** Shows the success toast when the form service's frame reports it (https://developers.tally.so/widgets/events). */
 function handleMessage({ origin, source, data }: MessageEvent): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${quoteOrigin}/"]`);
   if (origin !== quoteOrigin || frame?.contentWindow !== source) return;
@@ -63,7 +63,7 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
     const { event, payload } = JSON.parse(data);
     if (event === 'Tally.FormSubmitted' && payload.formId === formId) raiseToast('success');
   } catch {
-    // Other messages of the frame need not be JSON.
+    // Other messages of the frame may not be JSON.
   }
 }
 

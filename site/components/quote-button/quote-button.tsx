@@ -1,6 +1,6 @@
 import { useBusiness, useContent } from '../../site-context.ts';
 
-/** Opens the quote form by its script; an owner without a form has no button. */
+/** Opens the quote form, by its script; nothing if the owner has no form. */
 export function QuoteButton({ label }: { label?: string }) {
   const { quoteFormId } = useBusiness();
   const { messages } = useContent();

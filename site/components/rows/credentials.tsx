@@ -5,12 +5,12 @@ import { Link } from '../links/link.tsx';
 import { OutboundLinks } from '../links/outbound-links.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-/** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
+/** What anyone can check about the company: licenses, insurance and its limits, who certified its operators, police lists. */
 export function Credentials() {
   const business = useBusiness();
   const content = useContent();
   const { license = [], operators = [], policeLists = [], rideAlong, insurance } = business;
-  // Whoever insures the company is named with the limits.
+  // The insurer is shown with the limits.
   const papers = license.filter(({ value }) => value !== insurance?.insurer);
   const { messages, language } = content;
   const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-export interface DescriptionListProps {
-  /** As `across` the descriptions are numerals over their terms, as `prices` at the right; else both are side by side. */
+interface DescriptionListProps {
+  /** `terms`: side by side. `across`: large digits over their terms. `prices`: amounts at the right. */
   kind?: 'terms' | 'across' | 'prices';
   /**
-   * Terms with their descriptions, in order; a term without one is left out. Two may have the same term. A total is in larger
-   * type.
+   * Terms with their descriptions, in order. A term without a description is left out. Terms may repeat. A total is larger.
    */
   items: readonly (readonly [term: string, description: ReactNode, isTotal?: boolean])[];
 }

@@ -6,7 +6,7 @@ import { Link } from '../links/link.tsx';
 import { Titled } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-/** What a fleet's manager asks for before the first tow: who answers, documents, numbers, terms. */
+/** What a fleet manager asks for before the first tow: who answers, documents, numbers, terms. */
 export function Papers() {
   const { business, content, href } = useSite();
   const { insurance } = business;

@@ -5,32 +5,31 @@ import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 
 interface PriceLineProps {
-  /** Left out, what most callers ask for. */
+  /** Its slug; by default what most callers ask for. */
   service?: string;
-  /** Whether it is a part of the page by itself. */
+  /** Whether it is a section of its own. */
   isSection?: boolean;
 }
 
-/** What a service costs, in a line, the day of the prices, and where all of them are; nothing without a price of it. */
+/** What a service costs, in a line, with the day of the prices and a link to all of them; nothing if it has no price. */
 export function PriceLine({ service, isSection = false }: PriceLineProps) {
   const business = useBusiness();
   const content = useContent();
   const { date, all } = content.messages.rates.line;
   const [first, ...others] = pricesOf(business, content, service);
   if (!first) return null;
-  const hasTows = ratedVehicles(business).length > 0;
   const line = (
     <p className="rows__price">
       <strong>{first}</strong> {others.join(' ')}{' '}
       <small>
-        {date} {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
+        {date} {priceRange(business) && <Link to="/towing-cost/#rates">{all}</Link>}
       </small>
     </p>
   );
   return isSection ? <div className="section">{line}</div> : line;
 }
 
-/** The question that every caller has, with its answer; nothing where the owner gives no prices of tows and visits. */
+/** What a tow or a visit costs, as a question and its answer; nothing without such prices. */
 export function PriceQuestion() {
   const business = useBusiness();
   const { tow, visit } = useContent().shared.prices;

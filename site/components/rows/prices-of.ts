@@ -3,13 +3,13 @@ import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../bus
 import type { Content } from '../../content/content.ts';
 import { capitalized, fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 
-/** What an ordinary tow and a long one are reckoned with, in miles. */
+/** The miles of an ordinary tow and of a long one. */
 const usual = 10;
 const long = 100;
 
 /**
- * The owner's prices of a service as sentences, the most important one first; none where they are not given.
- * @param service its slug; left out, what most callers ask for
+ * The owner's prices for a service as sentences, the most important one first; none if they aren't given.
+ * @param service its slug; by default what most callers ask for
  */
 export function pricesOf(business: Business, content: Content, service?: string): readonly string[] {
   const vehicles = ratedVehicles(business);
@@ -31,7 +31,7 @@ export function pricesOf(business: Business, content: Content, service?: string)
   }
 }
 
-/** Where a tow begins, with the vehicle's name where a reader would take it for another's. */
+/** Where the price of a tow starts, with the kind of vehicle unless that is plain. */
 function startSentence({ messages, language }: Content, { kind, rate }: RatedVehicle, isPlain = true): string[] {
   const { line } = messages.rates;
   const flat = formatDollars(language, rate.flat);

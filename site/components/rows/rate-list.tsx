@@ -5,11 +5,11 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-/** The tows whose totals come first, in miles; the last one where the company goes so far. */
+/** The miles of the tows whose totals are shown; the long one only if the company goes that far. */
 const distances = [10, 25];
 const longDistance = 100;
 
-/** The owner's prices: one vehicle at a time, and the small jobs at the roadside. */
+/** The owner's prices: by vehicle, and for small jobs at the roadside. */
 export function RateList() {
   const business = useBusiness();
   const { messages, language, facts } = useContent();
@@ -40,9 +40,10 @@ export function RateList() {
   );
 }
 
-/** What tows of some distances come to, and the parts of the price. */
+/** The totals of some tows, and the parts of the price. */
 function VehicleRates({ rate }: RatedVehicle) {
-  const { messages, language, isOffered } = useContent();
+  const { messages, language } = useContent();
+  const { services } = useBusiness();
   const { parts, total, noExtra, free } = messages.rates;
   const inWords = (part: keyof Rate) => {
     const value = rate[part];
@@ -51,7 +52,7 @@ function VehicleRates({ rate }: RatedVehicle) {
     if (value === 0) return part === 'afterHours' ? noExtra : free;
     return part === 'afterHours' ? `+${formatDollars(language, value)}` : formatDollars(language, value);
   };
-  const told = isOffered('long-distance-towing') ? [...distances, longDistance] : distances;
+  const told = services.includes('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
     <DescriptionList
       kind="prices"

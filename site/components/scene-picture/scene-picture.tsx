@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.ts';
 interface OwnPhoto {
   photo: Photo;
   alt: string;
-  /** The side that is kept where it is cropped; left out, the middle. */
+  /** The side to keep when it is cropped; by default the middle. */
   focus?: Focus | undefined;
 }
 
@@ -18,9 +18,9 @@ export function usePhoto(slug = ''): OwnPhoto | undefined {
 }
 
 interface PhotoPictureProps extends OwnPhoto {
-  /** Of its box on wide screens, in rem; on narrow ones the box is as wide as the screen. */
+  /** The width of its box on wide screens, in rem. On narrow ones the box is as wide as the screen. */
   width: number;
-  /** Whether the box is so wide on narrow screens, too. */
+  /** Whether the box has that width on narrow screens, too. */
   isFixed?: boolean;
   loading?: 'lazy' | undefined;
 }
@@ -28,7 +28,7 @@ interface PhotoPictureProps extends OwnPhoto {
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
 export function PhotoPicture({ photo, alt, focus, width, isFixed = false, loading }: PhotoPictureProps) {
   const { href } = useSite();
-  // A photo wider than 16 by 9 is cropped left and right, so it is loaded wider than its box.
+  // A photo wider than 16 by 9 is cropped at the sides, so it has to load wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
   const wide = `${Math.round(share * width)}rem`;
   const sizes = isFixed ? wide : `(min-width:60em) ${wide}, ${Math.round(share * 100)}vw`;
@@ -50,15 +50,15 @@ export function PhotoPicture({ photo, alt, focus, width, isFixed = false, loadin
 
 interface ScenePictureProps {
   slug: string;
-  /** The name of a photo of the owner's that goes before the slug's. */
+  /** The name of one of the owner's photos, which replaces the slug's. */
   photo?: string | undefined;
-  /** Describes the drawing, or the photo that is named. */
+  /** Describes the scene, or the named photo. */
   alt: string;
-  /** In a card, below the first screen; else at the top of a page. */
+  /** Whether it is in a card, below the first screen, and not at the top of a page. */
   inCard?: boolean;
 }
 
-/** The owner's photo for a slug, or the scene where there is none. */
+/** The owner's photo for a slug, or the scene. */
 export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: ScenePictureProps) {
   const { href, images } = useSite();
   const named = images.photos[name];

@@ -1,5 +1,5 @@
 import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
-import { hasLayout, type Layout } from '../../content/layouts.ts';
+import type { Layout } from '../../content/layouts.ts';
 import { useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -18,12 +18,12 @@ export const ArticleBody = ({ intro, sections }: Pick<TextBody, 'intro' | 'secti
   </>
 );
 
-/** A text's sections, each in the layout that its writer gave it; two neighbors that are to be side by side share a row. */
+/** A text's sections in their layouts. Two neighbors with the layout `pair` share a row. */
 export function ArticleSections({ sections }: { sections: readonly TextSection[] }) {
   const rows: TextSection[][] = [];
   for (const section of sections) {
     const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
+    if (last?.length === 1 && [...last, section].every(({ layout }) => layout.includes('pair'))) last.push(section);
     else rows.push([section]);
   }
   return rows.map((row) => {
@@ -40,16 +40,15 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
 
 interface ArticleSectionProps {
   section: TextSection;
-  /** Whether no other section shares its row. */
+  /** Whether it has a row to itself. */
   isAlone: boolean;
 }
 
-/** A section alone in its row has its heading at the left of its words; a thing over the whole width, and parts, are under it. */
+/** A section with a row to itself has its heading to the left of its words, and above what has the whole width. */
 function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const { toPlainText } = useContent();
-  const { id, title, blocks } = section;
-  const has = (layout: Layout) => hasLayout(section, layout);
-  // A picture that this owner leaves out leaves nothing beside the words.
+  const { id, title, blocks, layout } = section;
+  const has = (name: Layout) => layout.includes(name);
   const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
   const pieces = has('parts') || has('faq') ? partsOf(blocks) : piecesOf(blocks, thing, has('across'));
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
@@ -75,7 +74,7 @@ function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   );
 }
 
-/** Blocks that belong together: words, or a block beside the words or over the whole width. */
+/** Blocks that belong together: words, or a block beside them or with the whole width. */
 interface Piece {
   place: 'words' | 'beside' | 'wide';
   blocks: readonly TextNode[];
@@ -87,7 +86,7 @@ const PieceOfSection = ({ place, blocks }: Piece) => (
   </div>
 );
 
-/** What is above the first third-level heading, and each of those with all that follows it. */
+/** The blocks above the first third-level heading, and those from each heading to the next. */
 function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
   const starts = blocks.flatMap(({ kind }, index) => (kind === 'h3' ? [index] : []));
   const opening = blocks.slice(0, starts[0]);
@@ -98,7 +97,7 @@ function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
 /** The kinds of blocks that `.across` gives the whole width. */
 const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];
 
-/** The blocks where the layout places them; their order stays. */
+/** Groups blocks by where the layout puts them, in their order. */
 function piecesOf(blocks: readonly TextNode[], thing: TextNode | undefined, isAcross: boolean): readonly Piece[] {
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of blocks) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TitledProps {
   title: ReactNode;
-  /** The id of its heading, for links. */
+  /** The id of the heading, for links. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -18,13 +18,13 @@ export const Titled = ({ title, id, className, children }: TitledProps) => (
 
 export interface SectionProps extends Omit<TitledProps, 'className'> {
   /**
-   * On a wide screen: `split` has the words at the right of their heading, `beside` a thing at the right of both, and `parts`
-   * its parts side by side; else one column.
+   * On wide screens `split` has the words to the right of their heading, `beside` something to the right of both, and `parts`
+   * its parts side by side. The default is one column.
    */
   layout?: 'split' | 'beside' | 'parts' | undefined;
-  /** Its ground, where that is not the page's. */
+  /** Its background, if it isn't the page's. */
   ground?: 'band' | 'night' | undefined;
-  /** Whether paper leaves it out. */
+  /** Whether it is left out in print. */
   isScreenOnly?: boolean;
 }
 

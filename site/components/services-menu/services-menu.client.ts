@@ -1,16 +1,16 @@
 import { menuCloseDelayMs, wideScreen } from '../../client-settings.ts';
 
-/** Adds to the native disclosure that hovering opens it, and that Escape and leaving close it. */
+/** Makes a native disclosure open on hover, and close on Escape or when the visitor leaves it. */
 export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   const summary = root.querySelector('summary') as HTMLElement;
   const wide = matchMedia(wideScreen);
   let timer: ReturnType<typeof setTimeout>;
-  // The type of the pointer that was last used; empty after a key.
+  // The type of the pointer used last; empty after a key.
   let pointer = '';
 
   const close = () => {
     clearTimeout(timer);
-    // A hidden link would lose the focus to the body.
+    // Focus on a link that gets hidden would be lost.
     if (root.contains(document.activeElement)) summary.focus({ preventScroll: true });
     root.open = false;
   };
@@ -28,7 +28,7 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   });
   summary.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // Hovering has opened it already, so the click that follows must not close it. A click by a key or an assistive tool has no detail.
+    // A mouse opened it by hovering, so its click mustn't close it. Clicks by keys or assistive technology have no detail.
     if (root.open && wide.matches && event.detail && pointer === 'mouse') event.preventDefault();
   });
   document.addEventListener('pointerdown', ({ pointerType, target }) => {
@@ -39,11 +39,11 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
     pointer = '';
     if (event.key !== 'Escape' || !root.open) return;
     close();
-    // One press closes one thing: without this the menu around it or a toast would close as well.
+    // Or the menu around it, or a toast, would close as well.
     event.preventDefault();
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    // In the narrow menu, a list that closed on a press would move the pressed link away.
+    // In the narrow menu, closing the list on a press would move the pressed link away.
     if (relatedTarget && !root.contains(relatedTarget as Node) && (wide.matches || !pointer)) close();
   });
   wide.addEventListener('change', close);

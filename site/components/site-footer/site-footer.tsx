@@ -9,13 +9,13 @@ import { Link, LinkItems } from '../links/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { Titled } from '../section/section.tsx';
 
-/** A question or an offer in the page's own words; the title may name facts in braces. */
+/** A question or an offer in the page's own words. */
 export interface Band {
   title: string;
   text: string;
 }
 
-/** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
+/** The end of every page: its last offer, the company's address and hours, links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
   const { name, license = [] } = useBusiness();
   const content = useContent();
@@ -51,7 +51,7 @@ export function SiteFooter({ band }: { band: Band }) {
   );
 }
 
-/** The last offer of a page, with the number and the quote. */
+/** The last offer of a page, with the call and quote buttons. */
 const CallBand = ({ title, text }: Band) => (
   <Titled title={title} className="call__band">
     <p>{text}</p>
@@ -66,7 +66,7 @@ interface FooterLinksProps {
   id: string;
   title: string;
   links: readonly { name: string; path: string }[];
-  /** Whether the names are short. */
+  /** Whether the names are short, so that phones show them in a row. */
   isBrief?: boolean;
 }
 

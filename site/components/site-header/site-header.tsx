@@ -8,7 +8,7 @@ import { SiteMenu } from '../site-menu/site-menu.tsx';
 
 const logoHeight = 40;
 
-/** The sticky bar: mark or logo, the name in letters whatever the logo shows, call, navigation. */
+/** The sticky bar: mark or logo, the company's name, navigation, call button. */
 export function SiteHeader({ isQuiet = false }: { isQuiet?: boolean }) {
   const { images, href } = useSite();
   const { logo } = images;

@@ -1,9 +1,9 @@
 import { wideScreen } from '../../client-settings.ts';
 
-/** Closes the popover on a click on any link and when the window grows wide; the browser does the rest. */
+/** Closes the popover when any link is clicked and when the window grows wide. The browser does the rest. */
 export function enhanceSiteMenu(root: HTMLElement): void {
   const close = () => root.hidePopover?.();
-  // The keyboard reaches links outside the popover too, such as the logo.
+  // The keyboard reaches links outside the popover, too, such as the logo.
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });

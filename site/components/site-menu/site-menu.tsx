@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LinkItems } from '../links/link.tsx';
 
-/** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
+/** The navigation: a row on wide screens, and on narrow ones a popover that fills the screen, with a menu button. */
 export function SiteMenu() {
   const { content, contents } = useSite();
   const { layout } = content.messages;
@@ -41,7 +41,7 @@ export function SiteMenu() {
   );
 }
 
-/** The services in a native disclosure; in the row of a wide screen the guides are under them. */
+/** The services in a native disclosure. Wide screens have the guides below them. */
 export function ServicesMenu() {
   const { content, path } = useSite();
   return (

@@ -1,13 +1,13 @@
 import { enhanceTextLocation } from '../text-location/text-location.client.ts';
 import { raiseToast } from './toasts.client.ts';
 
-/** A visitor who is back sooner than this after the tap has not talked to anyone. */
+/** A visitor who comes back sooner hasn't talked to anyone. */
 const shortestCallMs = 5000;
 
 /**
- * Shows a toast to visitors who come back from a call to the company, once for each page opened, and never after a call to
- * 911. It is remembered by the page alone: nothing is stored.
- * @param template of the toast, which names the company's numbers
+ * Shows a toast to visitors who come back from a call to the company, once per page load, and never after a call to 911.
+ * Nothing is stored.
+ * @param template of the toast, with the company's numbers
  */
 export function enhanceAfterCall(template: HTMLElement): void {
   let calledAt = Infinity;

@@ -2,7 +2,7 @@ import { fillIn, formatDate, langOfEnglish } from '../../content/intl.ts';
 import { lastRead, sources } from '../../content/sources.ts';
 import { useContent, useSite } from '../../site-context.ts';
 
-/** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
+/** A line that opens the list of the page's sources, with the day on which the oldest was read; nothing without sources. */
 export function Sources() {
   const { business, content, footnotes } = useSite();
   const { messages, shared, language } = content;
@@ -31,7 +31,7 @@ export function Sources() {
   );
 }
 
-/** The number of a source, as a link to the list; nothing on a page without such a list. */
+/** The number of a source, linked to the list; nothing on a page without the list. */
 export function SourceMark({ id }: { id: string }) {
   const number = useSite().footnotes.indexOf(id) + 1;
   if (number === 0) return null;
@@ -42,7 +42,7 @@ export function SourceMark({ id }: { id: string }) {
   );
 }
 
-/** The owner's notice until its last day; nothing where there is none. */
+/** The owner's notice, if there is one. */
 export function Notice() {
   const { notice, messages } = useContent();
   return notice ? (

@@ -1,25 +1,25 @@
 import { toastDurationMs } from '../../client-settings.ts';
 
-/** A toast that is dragged farther than this is dismissed. */
+/** A toast that is dragged farther is dismissed. */
 const swipePixels = 80;
 
 /** The gap between a toast and what it rises above. */
 const gapPixels = 8;
 
-/** Shows a toast of a type, or without one removes all. */
+/** Shows the toast of a type; without a type, removes all toasts. */
 export const raiseToast = (type = ''): unknown => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
 
 /**
- * Shows the toast that a `toast` event on the document names, one of each type at a time. Every such event removes
- * the loading toast, and an event without a name removes all toasts.
+ * Shows the toast named by a `toast` event on the document, one of each type at a time. Every such event removes the loading
+ * toast, and an event without a name removes all toasts.
  */
 export function enhanceToasts(root: HTMLElement): void {
-  // In the order of their appearance, which their two regions do not keep.
+  // In the order in which they appeared, which their two live regions don't keep.
   const shown = new Set<HTMLElement>();
   let before: HTMLElement | null = null;
 
   const dismiss = (toast?: HTMLElement) => {
-    // A tap on Close must not scroll the page.
+    // Closing a toast must not scroll the page.
     if (toast?.contains(document.activeElement)) before?.focus({ preventScroll: true });
     if (toast) shown.delete(toast);
     toast?.remove();
@@ -40,7 +40,7 @@ export function enhanceToasts(root: HTMLElement): void {
   });
   const find = () => shown.size && findPlace(root);
   document.addEventListener('scroll', find, { passive: true });
-  // Toasts come and go, and one has messages of its own, which make it higher.
+  // Toasts come and go, and messages in one make it taller.
   new ResizeObserver(find).observe(root);
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) dismiss([...shown].pop());
@@ -51,8 +51,8 @@ export function enhanceToasts(root: HTMLElement): void {
 }
 
 /**
- * They are at the bottom, and rise above each call link, or the words around one, that they would cover; where there is
- * no place for them, they wait for the page to be scrolled.
+ * Moves the toasts up from the bottom until they cover no call link and none of the words around one. Without room for them
+ * they are hidden until the page is scrolled.
  */
 function findPlace(root: HTMLElement): void {
   root.style.translate = '';
@@ -82,7 +82,7 @@ function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): v
   toast.addEventListener('pointermove', ({ clientX }) => {
     if (from !== undefined) toast.style.translate = `${clientX - from}px`;
   });
-  // A link in it would be dragged instead.
+  // Or a link in it would be dragged instead.
   toast.addEventListener('dragstart', (event) => event.preventDefault());
   // The browser cancels a pointer when it scrolls the page instead.
   for (const end of ['pointercancel', 'pointerup', 'pointerleave'] as const) {

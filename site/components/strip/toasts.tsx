@@ -5,9 +5,9 @@ import { Paragraph } from '../markdown/sentence.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
 /**
- * Messages about the quote form, and one that offers a text to visitors who come back from a call; nothing for an owner
- * without a form and a number for texts. Both live regions are there from the start, and empty, so that screen readers
- * announce a message that is put into one of them.
+ * Messages about the quote form, and one that offers a text to visitors who come back from a call; nothing if the owner has
+ * neither a form nor a number for texts. Both live regions are there from the start, empty, or screen readers wouldn't
+ * announce what is put into them.
  */
 export function Toasts() {
   const { quoteFormId, phone, secondPhone, textPhone } = useBusiness();
@@ -37,14 +37,14 @@ export function Toasts() {
 }
 
 interface ToastProps {
-  /** What a `toast` event calls it by. */
+  /** Its name in `toast` events. */
   type: string;
   children: ReactNode;
-  /** The call links of the company's numbers, for the one that is shown after a call to one of them. */
+  /** For the toast after a call: the `tel:` addresses of the company's numbers. */
   'data-after-call'?: string;
 }
 
-/** A message that the script shows a copy of. */
+/** A message. The script shows a copy of it. */
 function Toast({ type, children, ...attributes }: ToastProps) {
   const { close } = useContent().messages.layout.toasts;
   return (

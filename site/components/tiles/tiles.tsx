@@ -3,7 +3,7 @@ import { Icon } from '../../scenes/icons.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 
-/** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
+/** What can be wrong with a car, each with an icon. All of a tile is its link. */
 export function Tiles({ title, items }: HomeData['breakdowns']) {
   const tiles = (Object.keys(items) as (keyof typeof items)[]).flatMap((icon) => {
     const text = items[icon] ?? [];

@@ -5,8 +5,8 @@ import { mapUrl } from '../map/embedded-map.tsx';
 import { LocationProgress, TextLocationLink } from '../text-location/text-location.tsx';
 
 /**
- * Prompts for telling the dispatcher the place, and a button for the phone's own location. The words for every
- * outcome are here, hidden, and the script of Text my location shows one of them; nothing leaves the phone until the visitor sends it.
+ * What to look for to tell the dispatcher where you are, and a button for the phone's own location. The words for every
+ * outcome are here, hidden; the script of `TextLocation` shows them.
  */
 export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactData['whereAmI']) {
   const { textPhone } = useBusiness();

@@ -1,4 +1,4 @@
-/** Brings the answer of a place that is chosen into sight, whole: it opens under the place, maybe below the screen. */
+/** Scrolls the answer of a chosen place into view: it opens below the place, perhaps below the screen. */
 export function enhanceWhoToCall(road: HTMLElement): void {
   road.addEventListener('change', ({ target }) => {
     const place = (target as HTMLElement).closest('label');

@@ -6,8 +6,8 @@ import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
 /**
- * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio
- * buttons. A browser that cannot tell which one is checked, and paper, show every number under its place.
+ * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
+ * Print, and browsers without `:has()`, show every number below its place.
  */
 export function WhoToCall() {
   const { texts, state } = useContent();
@@ -56,17 +56,17 @@ export function WhoToCall() {
 interface RoadPlaceProps {
   id: (typeof places)[number];
   title: string;
-  /** What to do there, line by line. */
+  /** What to do there, a paragraph a line. */
   answer: readonly (readonly TextNode[])[];
-  /** What to do where that can't be done. */
+  /** What to do if that isn't possible. */
   wayOut?: readonly TextNode[];
-  /** Whether it is chosen before anybody touches anything. */
+  /** Whether it is chosen at first. */
   isFirst?: boolean;
   /** The number to call there. */
   children: ReactNode;
 }
 
-/** A band of the drawn road, which is a radio button, and whom to call where it is chosen. */
+/** A band of the drawn road, which is a radio button, and whom to call if it is chosen. */
 function RoadPlace({ id, title, answer, wayOut = [], isFirst = false, children }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;

@@ -8,10 +8,10 @@ import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** A towing company is an automotive business; the broader name comes first for readers that know only that. */
+/** A towing company is an automotive business. The broader type is for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
-/** The company as every page has it: where it is, when it answers, where it goes and what it offers first. */
+/** The company, as on every page: where it is, when it answers, where it goes and what it offers first. */
 export function company(site: Site): Company {
   const { business } = site;
   const { name, url, phone, address: postal } = business;
@@ -51,7 +51,7 @@ export function company(site: Site): Company {
   };
 }
 
-/** The company with all that its owner has told: its other names and numbers, its towns, and how it is paid. */
+/** The company with all its facts: other names and numbers, towns, ways to pay. */
 export function companyInFull(site: Site): Company {
   const { legalName, claims, profiles, email, township, towns } = site.business;
   const { language, messages } = site.content;
@@ -77,13 +77,13 @@ const circleOf = (site: Site) =>
     geoRadius: serviceAreaMeters(site.business),
   }) as const;
 
-/** From the lowest to the highest price that a job begins at, as search engines read it: `$65-$350`. */
+/** The starting prices of jobs, as search engines read them: `$65-$350`. */
 function priceRangeOf({ business, content }: Site): string | undefined {
   const range = priceRange(business);
   return range && [...new Set(range)].map((price) => formatDollars(content.language, price)).join('-');
 }
 
-/** The numbers by what they are for, where that is not plain from the company's own. */
+/** What the phone numbers are for, if the company's own number doesn't say it all. */
 function contactPoints({ business, contents }: Site): ContactPointLeaf[] {
   const { phone, secondPhone, office, hours } = business;
   const isSpoken = contents.length > 1;
@@ -92,7 +92,7 @@ function contactPoints({ business, contents }: Site): ContactPointLeaf[] {
     telephone: phone,
     contactType: office ? 'emergency' : 'customer service',
     ...(isSpoken && { availableLanguage: contents.map(({ language }) => language) }),
-    // Where there is an office, the company's hours are its own, which are not the trucks'.
+    // With an office, the company's hours are those of the office, not of the trucks.
     ...(office && { hoursAvailable: openingHours(hours) }),
   } as const;
   return [

@@ -4,8 +4,8 @@ import { daysByHours, type Hours, isRoundTheClock, isWholeDay } from '../../busi
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
- * Hours by the days that have the same, as search engines read them: all day from 00:00 to 23:59, closed from 00:00 to
- * 00:00, past midnight where the end is the earlier one
+ * Hours as search engines read them, with the days that share them: all day is 00:00 to 23:59, closed 00:00 to 00:00, and
+ * an end before the start is past midnight
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function openingHours(

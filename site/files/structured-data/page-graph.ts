@@ -18,21 +18,21 @@ interface Graph {
   '@graph': readonly (Company | WebSiteLeaf | Page | BreadcrumbListLeaf | Subject)[];
 }
 
-/** The facts of a page that its graph needs beside its path and breadcrumbs. */
+/** What the graph of a page needs besides its path and breadcrumbs. */
 export interface GraphFacts {
   title: string;
   description: string;
-  /** A page that search engines may not list is at no address of its own, so its graph leaves it out. */
+  /** Whether search engines may list it. Such a page has no address of its own, so it isn't in its graph. */
   listed?: boolean;
   type?: Page['@type'];
-  /** Made once the pages of all languages are known, among which its address is looked up. */
+  /** Called once the pages of all languages are known: it looks up addresses. */
   subject?: () => Subject;
 }
 
 /**
- * The one JSON-LD graph of a page: the company, the site, the page and its subject, linked by `@id`.
+ * The JSON-LD graph of a page: the company, the site, the page and its subject, linked by `@id`.
  * @param site on that page
- * @returns a function of the absolute address of the page's picture
+ * @returns a function that takes the absolute address of the page's picture
  */
 export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Graph {
   const { listed = true } = page;
@@ -40,7 +40,7 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
-      // In full on the home page, and in short on every other one.
+      // In full on the home page only.
       site.path === '/' ? companyInFull(site) : company(site),
       webSite(site),
       ...(listed ? [webPage(site, page, subject)] : []),

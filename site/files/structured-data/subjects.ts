@@ -5,7 +5,7 @@ import { postPath, servicePath } from '../../paths.ts';
 import type { Site } from '../../site-context.ts';
 import { address, areaId, companyId, id, serviceId } from './ids.ts';
 
-/** What a page is about, where that is not the company. */
+/** What a page is about, if not the company. */
 export type Subject = (ServiceLeaf | BlogPostingLeaf) & IdReference;
 
 /** The service that a service page is about. */
