@@ -6,10 +6,10 @@ import { displayPath } from './project.ts';
 /** Whether a file name can be part of an address: a-z, 0-9 and single hyphens, or a state's two capital letters. */
 export const isSlug = (name: string): boolean => /^(?:[a-z\d]+(?:-[a-z\d]+)*|[A-Z]{2})$/.test(name);
 
-/** What Finder and Explorer create; and where a download came from, as WSL shows that (U+F03A stands for a colon). */
+/** Files of Finder and Explorer, and the notes on where a download came from (WSL shows their colon as U+F03A). */
 const junk = /^(?:\.DS_Store|\._.*|Icon[\r\uF00D]|Thumbs\.db|desktop\.ini|.+[:\uF03A]Zone\.Identifier)$/i;
 
-/** Whether the system creates files of this name: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
+/** Whether the operating system made the file: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
 export const isJunk = (name: string) => junk.test(name);
 
 /** Dotfiles that hosts read. */
@@ -20,17 +20,14 @@ const leftovers = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^(?:__MACOSX|@eaDir)$/i;
 export const isIgnored = (path: string) =>
   path.split('/').some((name) => (name.startsWith('.') && !hostFiles.includes(name)) || leftovers.test(name));
 
-/**
- * The files of a folder and its subfolders, without what the system created, as relative paths with slashes; none if the
- * folder doesn't exist.
- */
+/** The files of a folder and its subfolders but for junk, as relative paths with slashes; none if there is no folder. */
 export const filesIn = (folder: string, prefix = ''): string[] =>
   entriesOf(join(folder, prefix)).flatMap((entry) => {
     if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
     return isJunk(entry.name) ? [] : [prefix + entry.name];
   });
 
-/** What is in a folder. Somebody may delete it right after it was listed. */
+/** What is in a folder. Another process may delete it after it was listed. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -42,7 +39,7 @@ function entriesOf(folder: string): Dirent[] {
 
 /**
  * The files of an owner's folder, except hidden and leftover ones.
- * @returns also an error if the folder isn't one, and for each link or device in it: a link may lead anywhere
+ * @returns also an error for each link, which may lead anywhere, and for anything else that isn't a file
  */
 export function ownFilesIn(folder: string): { names: string[]; problems: Problem[] } {
   const problems = kindProblem(folder, 'folder');

@@ -5,7 +5,7 @@ export interface Photo {
   height: number;
   /** In AVIF, in widths that browsers choose from; paths from the site's root. */
   files: { path: string; width: number }[];
-  /** In WebP, for browsers that read no AVIF: its path. */
+  /** The path of a WebP, for browsers that read no AVIF. */
   fallback: string;
 }
 
@@ -29,20 +29,17 @@ export interface Basemap {
   abroad: string;
 }
 
-/** The owner's own logo, which is on white everywhere. */
+/** The owner's logo, always shown on white. */
 export interface Logo {
   /** The file for pages, from the site's root. */
   path: string;
   /** Its proportions, in any unit. */
   width: number;
   height: number;
-  /** The same as `data:` addresses, for drawings, which cannot load files: for a browser's tab, and for icons. */
+  /** As `data:` addresses, because drawings can't load files: for a browser's tab, and for icons. */
   small: string;
   large: string;
 }
 
-/**
- * Gives words of a size as outlines in the site's font, for pictures in files of their own: path data from the beginning of
- * the base line, and how wide they are.
- */
+/** Turns words into outlines in the site's font: path data that begins at 0 on the baseline, and its width. */
 export type Lettering = (words: string, size: number) => { d: string; width: number };

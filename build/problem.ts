@@ -5,7 +5,7 @@ export type FieldPath = readonly (string | number)[];
 export interface Problem {
   /** A build with an error is not published; a warning is printed beside the result; a note is for the form alone. */
   severity: 'error' | 'warning' | 'note';
-  /** Why a release refuses what a build only warns of. */
+  /** Why a release refuses what other builds only warn of. */
   blocks?: 'mistake' | 'sample' | 'unconfirmed' | 'untranslated' | 'overdue';
   /** The file, as messages show it. */
   file?: string;
@@ -15,7 +15,7 @@ export interface Problem {
   path?: FieldPath;
   /** What is wrong with the field, as the end of a sentence that begins with its name: `is "1"`. A form, which shows the field, leaves it out. */
   found?: string;
-  /** What was expected, in whole sentences; without `found`, what is wrong, too. Fields and choices are in straight quotes. */
+  /** What was expected, in whole sentences; without `found`, also what is wrong. Fields and choices are in straight quotes. */
   message: string;
   /** What to do about it, as a sentence of its own. */
   help?: string;
@@ -23,7 +23,7 @@ export interface Problem {
   inFile?: string;
 }
 
-/** Data as it is wanted, if it is right, and what is wrong with it or should be known of it. */
+/** The data, if nothing is wrong with it, and the problems found. */
 export interface Checked<Data> {
   data?: Data;
   problems: readonly Problem[];
@@ -54,10 +54,7 @@ export const eachOnce = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
 ];
 
-/**
- * The data of what was checked, where nothing can be made without it.
- * @throws UserError with all errors, where there is no data
- */
+/** The checked data. @throws UserError with all errors, if there is no data */
 export function dataOf<Data>({ data, problems }: Checked<Data>): Data {
   if (data !== undefined) return data;
   throw new UserError(eachOnce(problems).filter(({ severity }) => severity === 'error'));

@@ -4,10 +4,10 @@ import { dirname, join, relative } from 'node:path';
 /** The project's folder, wherever the command was started. */
 export const project = dirname(import.meta.dirname);
 
-/** The facts, if a build is given no others. */
+/** The default facts of a build. */
 export const projectFacts = join(project, 'site/business.json');
 
-/** The folder of the texts, if a build is given no other. */
+/** The default texts of a build. */
 export const textsFolder = join(project, 'site/content');
 
 /** Resolves files of the project's packages. */

@@ -83,7 +83,7 @@ function refuseForeignFolder(folder: string): void {
   if (first) throw refuse(`wasn’t made by a build (it holds ${first})`);
 }
 
-/** Works again if another publication renamed a folder in the meantime. */
+/** Tries again if another publication renamed a folder in the meantime. */
 function again(work: () => void): void {
   for (let time = 1; ; time += 1) {
     try {

@@ -4,7 +4,7 @@ import type { Checked, Problem } from './problem.ts';
 /**
  * The text of a file, without the byte order mark that some editors write.
  * @param name of the file in messages
- * @returns an error where it cannot be read, or is not UTF-8
+ * @returns an error if it can't be read or isn't UTF-8
  */
 export function readUtf8(file: string, name: string): Checked<string> {
   const wrong = (message: string, help?: string): { problems: Problem[] } => ({

@@ -4,7 +4,7 @@ import type { Lettering } from './pictures.ts';
 /** What the whole site shares. */
 export interface SiteMeta {
   name: string;
-  /** Where the site lives, its path included, with the trailing slash. */
+  /** The address of the site's root, with the trailing slash. */
   url: string;
   /** The color of the browser's bars, as a CSS color. */
   themeColor: string;

@@ -5,7 +5,7 @@ import type { PageRoute } from './route.ts';
 
 /** A built site as a value: nothing is on disk until `publish` writes it. */
 export interface Site {
-  /** Where the site lives, its path included, with the trailing slash. */
+  /** The address of the site's root, with the trailing slash. */
   url: string;
   files: ReadonlyMap<string, Uint8Array>;
   pages: readonly PageRoute[];

@@ -9,7 +9,7 @@ import type { MadeImages } from './images/images.ts';
 import { createSharePictures } from './share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
-/** What pages are rendered with. */
+/** What all pages share. */
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** What a site's assets are made of. */
@@ -37,7 +37,7 @@ export async function makeAssets({ photos, logo, files }: MadeImages, { metaWith
     /** Gives the styles that a body needs. */
     stylesFor: loadStyles(`${project}/site`, subset.face, meta.colors),
     /** Draws a page's share picture. */
-    drawShare: createSharePictures(meta.share, subset),
+    drawShare: createSharePictures(meta.share, subset.lettering),
     basemap: await drawBasemap(map),
     lettering: subset.lettering,
     files: [script, ...subset.files, subset.license, ...(await icons(meta)), ...files],

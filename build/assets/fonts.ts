@@ -11,7 +11,7 @@ export interface FontSpec {
   /** How far lines reach above and below the baseline, in percent of the font size; overrides the files. */
   ascent: number;
   descent: number;
-  /** The custom property under which style sheets find the font and its fallback. */
+  /** The custom property that style sheets use for the font and its fallback. */
   property: string;
   /** System fonts that stand in for it, and how wide its text is in percent of theirs. */
   fallback: { names: readonly string[]; width: number };
@@ -34,7 +34,7 @@ export async function subsetFont(spec: FontSpec, base: string) {
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
   const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
-  /** The files that pages load, the same glyphs as TrueType for drawing pictures, and the CSS rules. */
+  /** The files that pages load, the same glyphs as TrueType for drawing words, and the CSS rules. */
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
   for (const [index, { module, glyphs }] of files.entries()) {
@@ -51,7 +51,7 @@ export async function subsetFont(spec: FontSpec, base: string) {
   }
   font.face += fallbackOf(spec);
   const lettering = await letteringOf(font.trueTypes);
-  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
+  return { license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Font } from 'harfbuzzjs';
-import { cachedSync, digestOf } from '../cache.ts';
 import { userError } from '../problem.ts';
 import type { Lettering } from '../route.ts';
 
-/** Outlines are rounded to this fraction of a unit. */
+/** Outlines are rounded to a tenth of a unit. */
 const precision = 10;
 
 type HarfBuzz = typeof import('harfbuzzjs');
@@ -16,13 +15,11 @@ export async function letteringOf(trueTypes: readonly Uint8Array[]): Promise<Let
   const harfBuzz = await import('harfbuzzjs');
   const { Blob, Face, Font } = harfBuzz;
   const fonts = trueTypes.map((bytes) => new Font(new Face(new Blob(new Uint8Array(bytes).buffer))));
-  const digest = digestOf(trueTypes);
-  // Several pictures show the same road number.
+  // A share picture measures each word several times.
   const made = new Map<string, ReturnType<Lettering>>();
   return (words, size) => {
     const key = `${size} ${words}`;
-    const letters =
-      made.get(key) ?? cachedSync(['lettering', digest, key], () => outline(harfBuzz, runsOf(words, fonts), size));
+    const letters = made.get(key) ?? outline(harfBuzz, runsOf(words, fonts), size);
     made.set(key, letters);
     return letters;
   };

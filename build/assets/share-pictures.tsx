@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '../cache.ts';
 import type { Lettering, ShareCard, SharePicture } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
-import type { Font } from './fonts.ts';
 import { drawPng } from './png.ts';
 
 /** Pixels: the size that chat apps show in full, a ratio of 1.91:1 (https://ogp.me). */
@@ -19,26 +18,28 @@ const lineHeight = 1.12;
 const toBaseline = 0.35;
 const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
+/** The size in which words are measured and drawn, before they are scaled. */
+const unit = 100;
 
 /** @returns a function that draws a page's share picture as a file */
-export function createSharePictures(card: ShareCard, font: Font): (picture: SharePicture) => Promise<Asset> {
+export function createSharePictures(card: ShareCard, lettering: Lettering): (picture: SharePicture) => Promise<Asset> {
   return async (picture) => {
-    const svg = renderToStaticMarkup(<ShareDrawing card={card} font={font} picture={picture} />);
-    const png = await cached(['share', svg, ...font.trueTypes], () => drawPng(svg, shareSize.width, font.trueTypes));
+    const svg = renderToStaticMarkup(<ShareDrawing card={card} lettering={lettering} picture={picture} />);
+    const png = await cached(['share', svg], () => drawPng(svg, shareSize.width));
     return hashedAsset('share', 'png', png);
   };
 }
 
 interface ShareDrawingProps {
   card: ShareCard;
-  font: Pick<Font, 'family' | 'weight' | 'lettering'>;
+  lettering: Lettering;
   picture: Pick<SharePicture, 'scene' | 'headline'>;
 }
 
 /** A page's scene, with the name, the action, and the headline as large as it fits in its sky. */
-export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
+export function ShareDrawing({ card, lettering, picture }: ShareDrawingProps) {
   const { ink, accent, accentInk } = card.colors;
-  const textWidth = textMeasure(font.lettering);
+  const textWidth = textMeasure(lettering);
   const actionWidth = textWidth(card.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
   const room = actionLeft - margin.x / 2 - margin.x;
@@ -48,41 +49,22 @@ export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
   const nameSize = Math.min(largest.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(card.name));
   const middle = margin.y + action.height / 2;
   const { lines, size } = fitHeadline(picture.headline, card.sky(picture.scene) - headlineTop, textWidth);
+  /** A line of text as outlines, centered on a height. */
+  const line = (x: number, y: number, size: number, fill: string, text: string) => {
+    const place = `translate(${x} ${y + size * toBaseline})scale(${size / unit})`;
+    return <path key={text} transform={place} fill={fill} d={lettering(text, unit).d} />;
+  };
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${shareSize.width} ${shareSize.height}`}
-      fontFamily={font.family}
-      fontWeight={font.weight}
-      aria-hidden="true"
-    >
-      {card.scene(picture.scene, shareSize, font.lettering)}
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shareSize.width} ${shareSize.height}`} aria-hidden="true">
+      {card.scene(picture.scene, shareSize, lettering)}
       <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{card.mark}</g>
-      {card.name && <Line x={nameLeft} y={middle} size={nameSize} fill={ink} text={card.name} />}
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
-      <g textAnchor="middle">
-        <Line x={actionLeft + actionWidth / 2} y={middle} size={action.size} fill={accentInk} text={card.action} />
-      </g>
-      {lines.map((line, index) => (
-        <Line
-          key={line}
-          x={margin.x}
-          y={headlineTop + size * (toMiddle + index * lineHeight)}
-          size={size}
-          fill={ink}
-          text={line}
-        />
-      ))}
+      {card.name && line(nameLeft, middle, nameSize, ink, card.name)}
+      {line(actionLeft + action.padding, middle, action.size, accentInk, card.action)}
+      {lines.map((words, index) =>
+        line(margin.x, headlineTop + size * (toMiddle + index * lineHeight), size, ink, words),
+      )}
     </svg>
-  );
-}
-
-/** A line of text, vertically centered and slightly tight, as large type is set. */
-function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
-  return (
-    <text x={x} y={y + size * toBaseline} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
-      {text}
-    </text>
   );
 }
 
@@ -98,7 +80,7 @@ function fitHeadline(text: string, height: number, widthOf: (text: string) => nu
 
 /** Gives the width of a text in ems. It is measured word by word, as the lettering remembers each. */
 const textMeasure = (lettering: Lettering) => (text: string) =>
-  text.split(/(?<= )|(?= )/).reduce((sum, word) => sum + lettering(word, 100).width / 100, 0);
+  text.split(/(?<= )|(?= )/).reduce((sum, word) => sum + lettering(word, unit).width / unit, 0);
 
 /**
  * Breaks a text at spaces into at most this many lines of about equal length.

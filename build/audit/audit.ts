@@ -4,7 +4,7 @@ import { linkMistake } from './link-mistake.ts';
 import { budgetProblems, watchTexts } from './page-limits.ts';
 import { type PageParts, readPage } from './read-page.ts';
 
-/** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
+/** Reads every page as it is made, then says what is wrong with the site. Paths start at the site's root. */
 export class Audit {
   readonly #site: URL;
   readonly #pages = new Map<string, PageParts>();

@@ -39,10 +39,10 @@ void runServer(async ({ port, host, build: options }) => {
 
 /** Bundles the page of the form. @returns its files by their paths */
 async function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
-  // A package for development, which may not be installed: reported like any other error.
+  // Loaded here, so that a missing development package is reported like any other error.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    // From their folder: a * in an absolute path would be a pattern.
+    // Relative paths: esbuild would read a * in an absolute one as a pattern.
     entryPoints: ['page.tsx', 'page.css', 'index.html'].map((name) => `./${name}`),
     absWorkingDir: join(import.meta.dirname, 'page'),
     outdir: '/',
@@ -50,7 +50,7 @@ async function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
     minify: true,
     jsx: 'automatic',
     loader: { '.html': 'copy' },
-    // A part of the library that nobody loads asks for it.
+    // Only a part of the library that isn't used here imports it.
     external: ['@rjsf/validator-ajv8'],
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,

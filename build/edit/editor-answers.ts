@@ -18,7 +18,7 @@ const files = v.record(v.string(), v.nullable(v.string()));
 const changesSchema = v.object({ files, base: files });
 export type Changes = v.InferOutput<typeof changesSchema>;
 
-// What the form shows beside the fields of a file.
+// The fields of the form that no schema has.
 const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
 const text = {
   type: 'string',
@@ -27,8 +27,8 @@ const text = {
 };
 
 /**
- * What the page of the form asks and sends.
- * @param draft the file for what nobody saved
+ * What the form's page may ask and send.
+ * @param draft the file for unsaved changes
  */
 export async function editorAnswers(
   options: Options,
@@ -36,10 +36,10 @@ export async function editorAnswers(
   preview: Awaited<ReturnType<typeof openPreview>>,
   draft: string,
 ) {
-  // A package for development, which may not be installed: reported like any other error.
+  // Loaded here, so that a missing development package is reported like any other error.
   const { toJsonSchema } = await import('@valibot/to-json-schema');
 
-  /** The kinds of files that there are by the facts among these, with their fields, and which have no page. */
+  /** The kinds of files that the facts among these call for, with their fields, and the files that have no page. */
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map(nameAt);
@@ -59,7 +59,7 @@ export async function editorAnswers(
 
   const changesIn = (body: Buffer) => v.parse(changesSchema, JSON.parse(body.toString()));
 
-  /** What was not saved before, without photos that only an editor had which is gone. */
+  /** The unsaved changes, without photos that only an earlier editor had. */
   function keptDraft(): Changes {
     try {
       const { files, base } = changesIn(readFileSync(draft));
@@ -87,7 +87,7 @@ export async function editorAnswers(
     'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     'PUT /photo': (_, body) => ({ type: isDrawing(body) ? 'svg' : pictureType(body), checksum: keepPhoto(body) }),
     'PUT /check': async (_, body) => (await check(changesIn(body).files)).shown,
-    /** Saves what is right of the changes, where nobody else changed the files meanwhile. */
+    /** Saves what is right in the changes, unless someone else changed the files in the meantime. */
     'PUT /save': async (_, body) => {
       const { files, base } = changesIn(body);
       const { sound, shown } = await check(files);

@@ -9,14 +9,14 @@ import { isDrawing, keptPhoto } from './kept-photos.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 
-/** An answer that says in a sentence why there is no other. */
+/** An answer that says why a request is refused. */
 const refusal = (status: number, message: string) =>
   Response.json({ problems: [{ severity: 'error', message }] }, { status });
 
 /**
  * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
  * only with the token. It takes only what its own page sends.
- * @param frame the origin that the page may have in a frame
+ * @param frame the origin of the preview, which the page shows in a frame
  * @param files of the page, by their paths
  * @param answers what the page asks and sends, by methods and paths: `GET /state`
  */
@@ -53,7 +53,7 @@ export function editorServer(options: {
     if (headers.origin !== origin)
       return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);
 
-    // Node reads no more than what is announced.
+    // Node reads no more than the announced length.
     if (!(Number(headers['content-length']) <= largestBytes))
       return refusal(413, 'This picture is larger than 25 MB. Save it smaller: 2,000 pixels across is plenty.');
     const body = Object(await given(query, await buffer(request)));
@@ -65,7 +65,7 @@ export function editorServer(options: {
     const photo = keptPhoto(url.replace('/photo/', ''));
     const { file, type } = findFile('/', url, (path) => files.has(path));
     const body = photo ?? files.get(file);
-    // A browser finds out by itself what a photo is, but not a drawing.
+    // Browsers detect the type of a photo, but not of a drawing.
     const photoType = photo && (isDrawing(photo) ? 'image/svg+xml' : 'application/octet-stream');
     return body && new Response(Buffer.from(body), { headers: { 'content-type': photoType ?? type } });
   }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../cache.ts';
 
 /** Every photo that was read or sent, by its checksum: Undo may bring it back. */
 const photos = new Map<string, Uint8Array>();
 
 /** Keeps a photo until the process ends. @returns its checksum */
 export function keepPhoto(photo: Uint8Array): string {
-  const checksum = createHash('sha256').update(photo).digest('hex');
+  const checksum = digestOf([photo]).toString('hex');
   photos.set(checksum, photo);
   return checksum;
 }

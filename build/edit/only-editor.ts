@@ -4,10 +4,10 @@ import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
 /**
- * Notes the address of this editor, until it ends: of two editors of one company, each could save over the other's words.
+ * Notes the address of this editor until it ends: two editors of one company would overwrite each other's drafts.
  * @param note the file for it, one for each company, which no other user may read
  * @param address of this editor, with its token
- * @throws UserError where an editor of these facts runs already, with its address
+ * @throws UserError with the address of the editor that already has these facts open
  */
 export async function claimFacts(factsFile: string, note: string, address: string): Promise<void> {
   const other = existsSync(note) ? readFileSync(note, 'utf8') : '';
@@ -21,7 +21,7 @@ export async function claimFacts(factsFile: string, note: string, address: strin
   process.once('exit', () => rmSync(note, { force: true }));
 }
 
-/** Whether an editor answers at an address: after a kill, nobody does, or another program that doesn't know its token. */
+/** Whether an editor still runs at an address. After a crash its port may belong to another program, without the token. */
 async function isUp(address: string): Promise<boolean> {
   if (!URL.canParse(address)) return false;
   const { origin, hash } = new URL(address);

@@ -4,20 +4,20 @@ import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { keepPhoto, keptPhoto } from './kept-photos.ts';
 
-/** Files by their names: the text of facts and texts, the checksum of a photo; `null` where there is none. */
+/** Files by name: the content of facts and texts, the checksum of a photo; `null` for none. */
 export type Files = Readonly<Record<string, string | null>>;
 export type OwnerFiles = ReturnType<typeof ownerFiles>;
 
 const photoName = /^photos\/(?:[a-z\d-]+\.(?:jpe?g|png|webp|avif)|logo\.svg)$/;
-// What holds in one state has the letters of the state for its name.
+// A state's text is named after it: NJ.md.
 const textName = /^content\/(?:[a-z\d-]+\/)+(?:[a-z\d-]+|[A-Z]{2})\.md$/;
 
 export const isPhoto = (name: string) => photoName.test(name);
 
 /**
- * The files that an owner may change: the facts, and beside them the photos and the texts. No other is read or written.
+ * The files that an owner may change: the facts, and next to them photos and texts. No other file is read or written.
  * @param factsFile has its own name here; photos are `photos/…`, texts `content/…`
- * @param shared the folder of the texts that every company has as long as it has none of its own
+ * @param shared the folder of the project's texts, which a company's own replace
  */
 export function ownerFiles(factsFile: string, shared: string) {
   const facts = basename(factsFile);
@@ -25,7 +25,7 @@ export function ownerFiles(factsFile: string, shared: string) {
   const own = beside('content');
   const isOwn = (name: string) => name === facts || isPhoto(name) || textName.test(name);
 
-  /** Where a file lies. @throws UserError for any other name, and where the file or its folder is a link */
+  /** The path of a file. @throws UserError for any other name, and if the file or its folder is a link */
   function pathOf(name: string, isShared = false): string {
     const refusal = (why: string) => userError(why, { file: name });
     if (!isOwn(name)) throw refusal('This file can’t be changed here: only the facts, photos and texts can.');
@@ -43,7 +43,7 @@ export function ownerFiles(factsFile: string, shared: string) {
     const path = pathOf(name, isShared(name));
     if (!fs.existsSync(path)) return null;
     const body = fs.readFileSync(path);
-    // Notepad's byte order mark and line ends are no part of the words.
+    // Notepad's byte order mark and line ends aren't part of the words.
     return isPhoto(name)
       ? keepPhoto(body)
       : body
@@ -54,11 +54,11 @@ export function ownerFiles(factsFile: string, shared: string) {
 
   return {
     facts,
-    /** What a build reads, and its place in the folder of a draft; the texts of all companies stay where they are. */
+    /** What a build reads, with its place in the folder of a draft; shared texts stay where they are. */
     sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [own]: 'content' },
-    /** The texts of all companies, for a build of the draft in a folder. */
+    /** The project's texts, for a build of the draft in a folder. */
     sharedIn: (draft: string) => (own === shared ? join(draft, 'content') : shared),
-    /** Whether a text is that of all companies: a change makes it this one's own. */
+    /** Whether all companies share a text; a change makes it this one's own. */
     isShared: (name: string) => own !== shared && isShared(name),
     read,
     /** Every file, the facts first. @throws UserError where one is a link */
@@ -71,14 +71,14 @@ export function ownerFiles(factsFile: string, shared: string) {
       const texts = [...new Set([...filesIn(own), ...others])].sort().map((name) => `content/${name}`);
       return Object.fromEntries([facts, ...photos, ...texts].filter(isOwn).map((name) => [name, read(name)]));
     },
-    /** Replaces a file, or removes it. A reader finds the old one or the new one, even after a kill. */
+    /** Replaces a file, or removes it. A reader finds the old one or the new one, even after a crash. */
     write(name: string, value: string | null): void {
       const path = pathOf(name);
       if (value === null) {
         fs.rmSync(path, { force: true });
         return;
       }
-      // The build passes by names that begin with a dot; the next save takes the place of one that a kill left.
+      // Builds skip names that begin with a dot. The next save replaces what a crash left.
       const next = join(dirname(path), `.${basename(path)}.tmp`);
       fs.mkdirSync(dirname(path), { recursive: true });
       fs.writeFileSync(next, isPhoto(name) ? (keptPhoto(value) ?? '') : value, { flush: true });

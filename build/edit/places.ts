@@ -1,9 +1,9 @@
 import zipcodes from 'zipcodes';
 
 /**
- * A US place, as the post office knows them: not every township is among them.
+ * Finds a US place by its post office. Some townships have none of their own name.
  * @param query its name, its ZIP code or both: `Howell`, `Howell NJ` or `Manalapan 07726`, where the ZIP code says where it is
- * @param state where a name alone is looked for, as two capital letters
+ * @param state where to look for a name without a state, as two capital letters
  */
 export function findPlace(query: string, state: string) {
   const [zip = ''] = /\d{5}/.exec(query) ?? [];

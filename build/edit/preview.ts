@@ -15,7 +15,7 @@ import type { Files, OwnerFiles } from './owner-files.ts';
 import { queue } from './queue.ts';
 import { soundChanges } from './sound-changes.ts';
 
-/** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
+/** What a sandboxed page may load, as the browser takes it for another site's. No other sandbox may read anything else. */
 const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
 
 /**
@@ -25,16 +25,15 @@ const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
  * @param editor the editor's origin
  */
 export async function openPreview(owner: OwnerFiles, editor: string) {
-  // A temporary folder of this process, which goes with it.
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const draft = join(folder, 'draft');
   let shown: Site | undefined;
-  /** How many were shown. */
+  /** How many sites were built. */
   let count = 0;
-  /** What `shown` was built of. */
+  /** The files that `shown` was built from, as JSON. */
   let builtOf = '';
-  /** The pages that are open, which load anew after the next build. */
+  /** The pages that are open, which reload after the next build. */
   const pages = new Set<ServerResponse>();
   const reload = (page: ServerResponse) => page.write('data:\n\n');
 
@@ -50,9 +49,9 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     }
     const { files } = shown;
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
-    // In a sandbox the page is of no origin, and its own script and fonts are another's.
+    // A sandboxed page has no origin, so its own script and fonts count as another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    // In a frame the form says when, and where to, as both at once call each other off.
+    // In a frame the form says when to reload and where to go, as one of the two would cancel the other.
     const script = `<script>
 if (parent === window) new EventSource('/@built?${count}').onmessage = () => location.reload();
 else {
@@ -105,7 +104,7 @@ else {
         return { problems, site, build: count, pages: paths, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
-        // What is wrong now where something was put back is nothing that the owner wrote.
+        // What is wrong now where a change was taken back isn't the owner's.
         const isNew = ({ file, path = [] }: Problem) =>
           !wrong.some((known) => known.file === file && known.path?.[0] === path[0]);
         wrong.push(...problems.filter(isNew));
@@ -114,7 +113,7 @@ else {
     }
     return { problems: wrong, sound: {} as Files };
   }
-  // One build after the other, as all are in one folder.
+  // One build after the other, as all use one folder.
   const inTurn = queue();
   return { origin: `http://${host}`, show: (changes: Files) => inTurn(() => show(changes)) };
 }

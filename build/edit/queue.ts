@@ -1,4 +1,4 @@
-/** A queue of tasks. @returns runs one after those that came before, also where these failed */
+/** A queue of tasks. @returns a function that runs a task after all earlier ones, even if those failed */
 export function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {

@@ -11,7 +11,7 @@ export const isMarkup = (braces: string): boolean => /^\{ *(?:[#.]|(?:if|unless)
 export const placesOfMarkup =
   'an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table';
 
-/** What braces say of a block; undefined if they hold anything else. */
+/** The attributes in braces; undefined if they hold anything else. */
 export function readAttributes(braces: string, line: number): Attributes | undefined {
   if (!whole.test(braces)) return undefined;
   const found = [...braces.matchAll(attribute)];
@@ -21,7 +21,7 @@ export function readAttributes(braces: string, line: number): Attributes | undef
 }
 
 /**
- * Gives attributes at the end of a block’s words to what they hold for, and a heading its id.
+ * Moves attributes from the end of a block’s words to what they are about, and gives a heading its id.
  * @param above what the block is in: its section, item or row
  */
 export function takeAttributes(block: TextNode, above: TextNode): void {

@@ -1,8 +1,8 @@
 import type { KnownNames } from './known-names.ts';
-import { optionalIn, sourceOf } from './lines.ts';
+import { allIn, optionalIn, sourceOf } from './lines.ts';
 import type { TextNode } from './types.ts';
 
-/** Where a node is. */
+/** What is around a node. */
 export interface Around {
   /** What it is in, the innermost first. */
   parents?: readonly TextNode[];
@@ -43,15 +43,16 @@ export function* lineMistakes(
 const isNamed = ({ kind }: TextNode) => kind === 'fact' || kind === 'partial';
 const isBlank = (node: TextNode) => node.kind === 'text' && node.text.trim() === '';
 
-const spansLines = ({ children }: TextNode): boolean =>
-  children.some((node) => (node.kind === 'text' ? node.text === '\n' : spansLines(node)));
+// Line ends outside of links and bold words are gone: they made the lines.
+const spansLines = (line: TextNode): boolean =>
+  allIn([line]).some((node) => node.kind === 'text' && node.text === '\n');
 
 // A line of facts only, such as {weAnswer} {afterHours}, is whole sentences.
 const isEnded = (line: TextNode) =>
   line.children.every((node) => node.kind === 'footnote' || isNamed(node) || isBlank(node)) ||
   /[.?!:…]["”’)\]]*$/.test(sourceOf(line));
 
-// A line that is only a state's sentence, or {afterHours}, takes nothing else with it.
+// Leaving out a line that is only a state's sentence, or {afterHours}, loses nothing else.
 const standsAlone = ({ children }: TextNode, { required }: KnownNames) =>
   children.every((node) =>
     node.kind === 'fact' ? node.name === 'afterHours' || required?.has(node.name) : isNamed(node) || isBlank(node),

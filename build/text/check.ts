@@ -1,7 +1,7 @@
 import { expectedName } from '../nearest-name.ts';
 import { type Around, lineMistakes } from './check-line.ts';
 import type { KnownNames } from './known-names.ts';
-import { sourceOf } from './lines.ts';
+import { allIn, sourceOf } from './lines.ts';
 import { textMistakes } from './mistakes.ts';
 import type { TextNode } from './types.ts';
 
@@ -28,7 +28,7 @@ export function* mistakesIn(
 
 /** All lines of a text, as written. */
 const linesIn = (nodes: readonly TextNode[]): string[] =>
-  nodes.flatMap((node) => (node.kind === 'line' ? sourceOf(node) : linesIn(node.children)));
+  allIn(nodes).flatMap((node) => (node.kind === 'line' ? sourceOf(node) : []));
 
 /** @param written how a name of this kind is written in the text */
 const unlessKnown = (name: string, names: Iterable<string>, written = (other: string) => other) =>

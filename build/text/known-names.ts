@@ -1,7 +1,7 @@
 import type { Checked, FieldPath } from '../problem.ts';
 import type { TextNode, TextSection } from './types.ts';
 
-/** Front matter as it is read: Markdown, `{ markdown: '…' }`, becomes a tree; any other string may name facts in braces. */
+/** Front matter after reading: Markdown, `{ markdown: '…' }`, is a tree; any other string may have facts in braces. */
 export type Read<Tree> = Tree extends { markdown: string }
   ? TextNode[]
   : Tree extends object
@@ -24,7 +24,7 @@ export interface Collection<Data> {
   check: (data: unknown) => Checked<Data>;
 }
 
-/** What `{state: id}` (a sentence) or `## {state: id}` (a section) stands for; neither if it doesn't apply to this company. */
+/** What takes the place of `{state: id}` or `## {state: id}`; neither if it doesn't apply to this company. */
 export interface PartialText {
   sentence?: TextNode[];
   section?: TextSection;

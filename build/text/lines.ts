@@ -1,6 +1,10 @@
 import type { KnownNames } from './known-names.ts';
 import type { Attributes, TextNode } from './types.ts';
 
+/** Nodes with all that is in them, in order. */
+export const allIn = (nodes: readonly TextNode[]): TextNode[] =>
+  nodes.flatMap((node) => [node, ...allIn(node.children)]);
+
 /** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
 const isGiven = (name: string, { conditions, facts, directives = {} }: KnownNames): boolean =>
   conditions[name] ?? directives[name] ?? Boolean(facts[name]);
@@ -12,7 +16,7 @@ export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefine
 
 /** The first thing in a line or a row that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
 export const missingIn = (line: TextNode, known: KnownNames) =>
-  known.showsAll ? undefined : firstNamed(line, (node) => isLacking(node, known));
+  known.showsAll ? undefined : asWritten(allIn([line]).find((node) => isLacking(node, known)));
 
 // An unknown name is a mistake that is reported; its line stays.
 function isLacking(node: TextNode, known: KnownNames): boolean {
@@ -26,31 +30,19 @@ function isLacking(node: TextNode, known: KnownNames): boolean {
   return partial !== undefined && !partial.sentence && !partial.section;
 }
 
-/** The first thing in a line that some company may not have. */
+/** The first thing in a line that some company may not have, as written. */
 export const optionalIn = (line: TextNode, { facts, required, mayLack }: KnownNames) =>
-  firstNamed(line, (node) => {
-    if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
-    return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
-  });
+  asWritten(
+    allIn([line]).find((node) => {
+      if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
+      return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
+    }),
+  );
 
-/** The first name or link in a node that matches, as written. */
-function firstNamed(node: TextNode, has: (node: TextNode) => boolean): string | undefined {
-  if (has(node)) return node.kind === 'link' ? node.to : sourceOf(node);
-  for (const child of node.children) {
-    const found = firstNamed(child, has);
-    if (found) return found;
-  }
-  return undefined;
-}
+const asWritten = (node: TextNode | undefined) => node && (node.kind === 'link' ? node.to : sourceOf(node));
 
 /** The words of a line as written, with names in braces. */
-export const sourceOf = (line: TextNode): string => written(line).trim();
-
-function written(node: TextNode): string {
-  if (node.kind === 'text') return node.text.replace('\n', ' ');
-  if (node.kind === 'fact') return `{${node.name}}`;
-  return node.kind === 'partial' ? `{state: ${node.name}}` : node.children.map(written).join('');
-}
+export const sourceOf = (line: TextNode): string => toTemplate([line]).trim();
 
 /** The name of the state's text that a heading stands for as a whole. */
 export function partialOf({ children: [line, ...more] }: TextNode): string | undefined {
@@ -58,12 +50,12 @@ export function partialOf({ children: [line, ...more] }: TextNode): string | und
   return only?.kind === 'partial' && words.length + more.length === 0 ? only.name : undefined;
 }
 
-/** A sentence as a plain string with facts in braces. */
-export const toTemplate = (nodes: readonly TextNode[]): string =>
-  nodes
-    .map((node) => {
-      // An invisible word joiner marks a literal brace.
-      if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
-      return node.kind === 'fact' ? `{${node.name}}` : toTemplate(node.children);
-    })
-    .join('');
+/** A sentence as a plain string with names in braces. */
+export const toTemplate = (nodes: readonly TextNode[]): string => nodes.map(written).join('');
+
+function written(node: TextNode): string {
+  // An invisible word joiner marks a literal brace.
+  if (node.kind === 'text') return node.text.replace('\n', ' ').replace(/\{(?=\w)/g, '{\u2060');
+  if (node.kind === 'fact') return `{${node.name}}`;
+  return node.kind === 'partial' ? `{state: ${node.name}}` : toTemplate(node.children);
+}

@@ -18,9 +18,8 @@ const marks = {
 let created: ReturnType<typeof createParser> | undefined;
 
 /**
- * The parser of CommonMark's paragraphs, headings, lists, quotations, links and images, tables, and our marks. The library is
- * loaded for a text that has not been read before; its bundle for browsers is one module without dependencies, which loads in
- * a quarter of the time.
+ * The parser of CommonMark, tables and our marks. The library is loaded only for a text that isn't cached; its bundle for
+ * browsers is one module without dependencies, which loads in a quarter of the time.
  */
 export function parser() {
   created ??= createParser();

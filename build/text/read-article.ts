@@ -3,12 +3,13 @@ import { readUtf8 } from '../read-utf8.ts';
 import { mistakesIn } from './check.ts';
 import type { Around } from './check-line.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
+import { allIn } from './lines.ts';
 import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
 import { idsIn, resolveBody } from './resolve.ts';
 import type { Article, Place, TextNode, WrittenLink } from './types.ts';
 
-/** What is told of articles. */
+/** What reading articles finds besides their content. */
 export interface Notes {
   report: (problem: Omit<Problem, 'severity'>) => void;
   noteLetters: (words: string) => void;
@@ -33,7 +34,9 @@ export function readArticle<Data>(
   const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts };
   const check = (tree: readonly TextNode[], place?: Place, around?: Around) => {
     for (const { line, message } of mistakesIn(tree, known, around)) notes.report({ file, line, ...place, message });
-    for (const { line, to } of linksIn(tree)) notes.links.push({ to, place: { file, line, ...place } });
+    for (const node of allIn(tree))
+      if (node.kind === 'link' && node.to.startsWith('/'))
+        notes.links.push({ to: node.to, place: { file, line: node.line, ...place } });
   };
   const onLeftOut = (line: number, lacking: string) => {
     const message = `This line is left out: your site has no ${lacking}.`;
@@ -46,13 +49,6 @@ export function readArticle<Data>(
   const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
   return { slug, file, isOwn, placeOf, data, ...body, footnotes };
 }
-
-/** The links within the site. */
-const linksIn = (nodes: readonly TextNode[]): { line: number; to: string }[] =>
-  nodes.flatMap((node) => [
-    ...(node.kind === 'link' && node.to.startsWith('/') ? [{ line: node.line, to: node.to }] : []),
-    ...linksIn(node.children),
-  ]);
 
 /** The names of all footnotes in trees and front matter, in order. */
 function footnotesIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { applies, partialOf } from './lines.ts';
+import { allIn, applies, partialOf } from './lines.ts';
 import { type Context, headed, resolveBlocks } from './resolve-blocks.ts';
 import type { TextBody, TextNode, TextSection } from './types.ts';
 
@@ -15,17 +15,14 @@ export function resolveBody(written: readonly TextNode[], context: Context, lost
   );
   const sections = written.flatMap((block) => (block.kind === 'section' ? resolveSection(block, now) : []));
   const parts = [...intro, ...sections.flatMap(({ blocks }) => blocks)];
-  const shown = [...sections.map(({ id }) => id), ...parts.map((block) => block.kind === 'h3' && block.id)];
+  const shown = [...sections.map(({ id }) => id), ...idsIn(parts)];
   const lostIds = idsIn(written).filter((id) => !shown.includes(id));
   return lostIds.length > lost.length ? resolveBody(written, context, lostIds) : { intro, sections, lostIds };
 }
 
 /** The ids of all headings. */
 export const idsIn = (nodes: readonly TextNode[]): string[] =>
-  nodes.flatMap((node) => {
-    const own = (node.kind === 'section' || node.kind === 'h3') && node.id ? [node.id] : [];
-    return node.kind === 'section' || node.kind === 'part' ? [...own, ...idsIn(node.children)] : own;
-  });
+  allIn(nodes).flatMap((node) => ((node.kind === 'section' || node.kind === 'h3') && node.id ? node.id : []));
 
 /** A section, unless nothing of its heading, its blocks or the section it includes applies to this company. */
 function resolveSection(section: TextNode & { id: string }, context: Context): TextSection[] {

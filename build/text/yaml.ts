@@ -15,7 +15,7 @@ export function parseYaml(source: string): FrontMatter {
   const library = packages('yaml') as typeof import('yaml');
   const counter = new library.LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + 1;
-  // The library's warnings are about what is reported here anyway, and names in braces.
+  // The library warns of names in braces, and of what is reported here anyway.
   const document = library.parseDocument(source, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const lines = new Map<string, number>();
   const [wrong] = document.errors;

@@ -29,7 +29,7 @@ describe('an owner in the editor', () => {
     await tabTo('Tab', '#root_phone');
     await page.keyboard.press('End');
     await page.keyboard.type('1');
-    await page.getByText('1 to fix').first().waitFor();
+    await page.locator('#ready li', { hasText: 'Expected a US phone number' }).waitFor();
     await tabTo('Shift+Tab', 'header p a');
     await page.keyboard.press('Enter');
     await tabTo('Tab', '#ready li button');
@@ -73,15 +73,14 @@ describe('an owner in the editor', () => {
 
   test('is led to what is wrong in another text, and where it is in no file of the form, to the list of what is left', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.id);
-    const toFix = page.locator('header a', { hasText: 'to fix' });
-    const first = page.locator('#ready li button').first();
+    const first = page.locator('#ready li').first();
     await open('content/en/pages/about.md');
     await page.locator('#root_text').press('End');
     // At once, so that one Undo takes it back.
     await page.keyboard.insertText('{nobody}');
-    await toFix.waitFor();
+    await expect.poll(() => first.textContent()).toContain('{nobody}');
     await open('business.json');
-    await first.click();
+    await first.getByRole('button').click();
     await expect.poll(focused).toBe('root_text');
     await button('Undo').click();
     await saved();
@@ -91,9 +90,8 @@ describe('an owner in the editor', () => {
     await open('business.json');
     await fill({ name: 'Elsewhere Towing' });
     // What the last check found stays until the next one has ended.
-    const left = () => page.locator('#ready li').first().textContent();
-    await expect.poll(left, { timeout: 30_000 }).toContain('link');
-    await toFix.click();
+    await expect.poll(() => first.textContent(), { timeout: 30_000 }).toContain('link');
+    await page.locator('header p a').click();
     await expect.poll(focused).toBe('ready');
     rmSync(link);
     await button('Undo').click();

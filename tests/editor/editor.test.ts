@@ -44,7 +44,7 @@ describe('an owner in the editor', () => {
 
   test('writes a post with a picture at the cursor, which is on the site once its fields are right, and deletes it; one that the site came with stays', async () => {
     await begin('post', 'Winter Driving');
-    await page.getByText('3 to fill in').first().waitFor();
+    await page.locator('#ready li', { hasText: 'Expected' }).nth(2).waitFor();
     expect(await page.locator('main .rjsf-field .error-detail').count()).toBe(0);
     await fill({
       description: 'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
@@ -102,7 +102,6 @@ describe('an owner in the editor', () => {
     for (const { field, value } of mistakes) await fill({ [field]: value });
     for (const { field, told } of mistakes)
       await expect.poll(() => faultAt(field).textContent(), { timeout: 10_000 }).toContain(told);
-    await page.getByText('Fix this or fill it in first.').waitFor({ state: 'attached' });
     await expect.poll(() => axeFindings(page), { timeout: 10_000 }).toEqual([]);
     await fill({ headline: 'Howell’s own tow truck' });
     await shown('Howell’s own tow truck');
@@ -120,7 +119,7 @@ describe('an owner in the editor', () => {
     page.on('dialog', onDialog);
     await page.reload();
     await page.getByRole('alert').getByText('You didn’t save').waitFor();
-    await page.getByText(`${mistakes.length} to fix`).first().waitFor();
+    await expect.poll(() => page.locator('#ready li', { hasText: 'Expected' }).count()).toBe(mistakes.length);
     await shown('Howell’s own tow truck');
     expect(await page.locator('#root_phone').inputValue()).toBe('123');
     await button('Undo').click();

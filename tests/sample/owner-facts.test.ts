@@ -178,8 +178,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
 ])('a company of %s says so everywhere', async (_, changes, told, ...untold) => {
   const { pages, files, errors } = await renderSite(businessWith(changes));
   expect(errors).toEqual([]);
-  const texts = [...pages, ...files].filter(([path]) => path !== 'share').map(([, text]) => text);
-  const text = texts.join('\n');
+  const text = [...pages.values(), ...files.values()].join('\n');
   for (const words of told) expect(text.includes(words), words).toBe(true);
   for (const words of untold) expect(placesIn(text, words)).toEqual([]);
 });

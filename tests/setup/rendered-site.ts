@@ -1,7 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ShareDrawing } from '../../build/assets/share-pictures.tsx';
 import { fileAt, isPage, type Photo, type Problem } from '../../build/route.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { renderPages } from '../../build.ts';
@@ -17,7 +14,6 @@ const photoOf = (slug: string): Photo => ({
   files: [480, 960, 1440].map((width) => ({ path: `/assets/${slug}-${width}.avif`, width })),
   fallback: `/assets/${slug}-960.webp`,
 });
-const font = { family: 'Overpass', weight: 700, lettering: () => ({ d: '', width: 0 }) };
 const made = /^\/(?:assets\/|papers\/|icon|favicon|apple-touch-icon)/;
 
 /** Headings with nothing in them or under them, and empty blocks. */
@@ -41,8 +37,8 @@ export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
  * Renders the site for these facts, with stand-ins for hashed names, fonts and photos.
  * @param only chooses pages; without all of them, the audit is skipped
  * @param hasDrawings whether drawings are rendered, which takes most of the time
- * @returns `pages`, HTML by path, without styles; `files`, the other files by path, and the SVG of home's share picture
- *   as `share`; `errors`, empty parts among them, and `warnings`, one line each
+ * @returns `pages`, HTML by path, without styles; `files`, the other files by path; `errors`, empty parts among them, and
+ *   `warnings`, one line each
  */
 export async function renderSite(facts: Business, only: (path: string) => boolean = () => true, hasDrawings = false) {
   const meta = siteMeta(facts);
@@ -58,11 +54,6 @@ export async function renderSite(facts: Business, only: (path: string) => boolea
   const pages = new Map(routed.map(({ path }) => [path, textOf(fileAt(path))]));
   const own = new Set([assets.share, ...routed.map(({ path }) => fileAt(path))]);
   const files = new Map([...site.keys()].filter((path) => !own.has(path)).map((path) => [path, textOf(path)]));
-  for (const { meta: page } of routed.filter(({ path }) => path === '/'))
-    files.set(
-      'share',
-      renderToStaticMarkup(createElement(ShareDrawing, { card: meta.share, font, picture: page.share })),
-    );
   const isThere = (path: string) => site.has(path) || made.test(path) || existsSync(`static${path}`);
   const isWhole = wanted.length === all.length;
   const problems = [...site.problems, ...(isWhole ? audit.problems({ has: isThere }) : [])];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, Fragment, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -189,4 +189,38 @@ test('words that name facts are also shown as the site has them, unless a fact i
   flushSync(() => openFile(file));
   const shown = [...root.querySelectorAll('p.field-description')].map(({ textContent }) => textContent);
   expect(shown.filter((words) => words?.startsWith('On your site'))).toEqual(['On your site: A tow in Howell, NJ']);
+});
+
+test('a mistake is beside its field once the owner has changed that or tried to save; before, it is only counted and listed', async () => {
+  const file = 'content/en/services/car-towing.md';
+  const files = { 'business.json': '{}', [file]: "---\nname: Towing\nlead: ''\nsummary: A\n---\n" };
+  const problem = (name: string): Problem => ({
+    severity: 'error',
+    file,
+    path: [name],
+    message: `Expected a ${name}.`,
+  });
+  const problems = [problem('lead'), problem('summary')];
+  const parts = () =>
+    createElement(
+      Fragment,
+      null,
+      [Header, FileForm, Ready].map((part) => createElement(part)),
+    );
+  const { root } = showForm(parts, sampleFacts, { files, problems });
+  flushSync(() => openFile(file));
+  const beside = () => [...root.querySelectorAll('.error-detail')].map(({ textContent }) => textContent);
+  expect(beside()).toEqual([]);
+  expect(root.querySelectorAll('#ready li')).toHaveLength(2);
+  type(root.querySelector<HTMLInputElement>('#root_lead'), 'A tow');
+  expect(beside()).toEqual(['Expected a lead.']);
+  flushSync(() => root.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click());
+  await vi.waitFor(() => expect(beside()).toEqual(['Expected a lead.', 'Expected a summary.']));
+  expect(root.querySelector('header')?.textContent).toContain('2 to do');
+  // What is begun later, nobody has tried to save.
+  vi.stubGlobal('fetch', async () => Response.json({ problems: [...problems, problem('band')] }));
+  type(root.querySelector<HTMLInputElement>('#root_name'), 'Tow');
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(root.querySelectorAll('#ready li')).toHaveLength(3));
+  expect(beside()).toHaveLength(2);
 });

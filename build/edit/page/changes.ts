@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
-import { change, editor } from './editor.ts';
+import { editor } from './editor.ts';
 import { readFields, type Value, withValue, writeFields } from './fields.ts';
 
 /** A file with another value at the path of a field; `undefined` leaves the field out. */
@@ -13,11 +13,4 @@ export function withField(file: string, path: FieldPath, value: Value): Files {
 export function listOf(field: string): readonly Value[] {
   const list = editor.company[field];
   return Array.isArray(list) ? list : [];
-}
-
-/** Puts a name into a list of the facts, or takes it out of it; an empty list is left out. */
-export function toggle(field: string, name: string): void {
-  const others = listOf(field).filter((one) => one !== name);
-  const names = others.length < listOf(field).length ? others : [...others, name];
-  change(withField(editor.facts, [field], names.length > 0 ? names : undefined));
 }

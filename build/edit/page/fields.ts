@@ -11,7 +11,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The form takes an object without keys for one that is left out. */
+/** Gives an object without keys one: the form would take it for one that is left out. */
 const keepEmpty = (_: string, value: unknown) =>
   isFields(value) && Object.keys(value).length === 0 ? { '': undefined } : value;
 
@@ -47,7 +47,7 @@ export function writeFields(source: string, fields: Fields): string {
     if (after[name] === undefined) document.delete(name);
     else document.set(name, after[name]);
   }
-  // In whole lines, and lists as `[a, b]`.
+  // Without wrapping lines, and with lists as `[a, b]`.
   return head.replace(yaml, () => document.toString({ lineWidth: 0, flowCollectionPadding: false })) + text;
 }
 

@@ -1,6 +1,6 @@
 import { openFile, save, undo, useEditor } from './editor.ts';
 import { kindOf } from './fields.ts';
-import { countOf, fileLabel, isBlocking } from './notes.ts';
+import { fileLabel, isBlocking } from './notes.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
 export function Header() {
@@ -20,7 +20,7 @@ export function Header() {
       </a>
       <p role="status">
         {isChanged ? 'Not saved yet' : 'All changes saved'}{' '}
-        <a href="#ready">{left === 0 ? 'Ready to publish' : countOf(notes) || `${left} to do`}</a>
+        <a href="#ready">{left === 0 ? 'Ready to publish' : `${left} to do`}</a>
       </p>
     </header>
   );

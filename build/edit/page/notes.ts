@@ -1,8 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath, Problem } from '../../problem.ts';
-import type { Files } from '../owner-files.ts';
-import { type Fields, inPlainWords, kindOf, nameAt } from './fields.ts';
-import type { Kind } from './server.ts';
+import { inPlainWords, kindOf, nameAt, readFields } from './fields.ts';
+import type { Answer, Kind } from './server.ts';
 
 /** The field at a path of names in a schema, whatever list or choice it is in. */
 function fieldAt(schema: RJSFSchema, [name, ...rest]: readonly string[]): RJSFSchema | undefined {
@@ -53,63 +52,58 @@ export interface Note {
   message: string;
   /** Where to read about it on the web. */
   link?: string | undefined;
-  /** Whether it is a field to fill in, which is no mistake. */
-  isEmpty: boolean;
-  /** Where it is in the form that is open; left out where it is about something else. */
-  path?: FieldPath | undefined;
+  /** The file in whose form it is, the path of its field there, and that field as `editor.touched` has it. */
+  file?: string;
+  path?: FieldPath;
+  field?: string;
 }
+
+/** Whether the owner has touched its field, one within that or one around it. */
+export const isTouched = ({ field = '' }: Note, touched: ReadonlySet<string>) =>
+  [...touched].some((other) => isWithin(field, other) || isWithin(other, field));
+
+const isWithin = (field: string, other: string) =>
+  field.startsWith(other) && /^(?:[_-]|$)/.test(field.slice(other.length));
 
 /** Whether nothing is published while it is there. */
 export const isBlocking = ({ problem: { severity, blocks } }: Note) => severity === 'error' || blocks !== undefined;
 export const isError = ({ problem: { severity } }: Note) => severity === 'error';
 
-/** How much there is to fix, or where nothing is wrong, to fill in: `2 to fix`. */
-export function countOf(notes: readonly Note[]): string {
-  const errors = notes.filter(isError);
-  const wrong = errors.filter(({ isEmpty }) => !isEmpty);
-  if (wrong.length > 0) return `${wrong.length} to fix`;
-  return errors.length > 0 ? `${errors.length} to fill in` : '';
-}
+/** The id of a field, as the form's library makes it. */
+export const fieldId = (path: FieldPath) => ['root', ...path].join('_');
 
-/** What the form knows when it says a problem. */
-interface Form {
-  kinds: readonly Kind[];
-  files: Files;
-  facts: string;
-  /** The file that is open, its text, its fields, and the schema of its form. */
-  open: string;
-  source: string;
-  stored: Fields;
-  schema: RJSFSchema;
-}
+/** What there is to edit, and which file the facts are. */
+type Editing = Pick<Answer, 'kinds' | 'files'> & { facts: string };
 
 /** Says a problem in the words of the form. */
-export function noteOf(problem: Problem, form: Form): Note {
-  const { path = [], file = '', found = '', help = '' } = problem;
-  const kind = kindOf(form.kinds, file) ?? form.kinds[0];
+export function noteOf(problem: Problem, editing: Editing): Note {
+  const { kinds, files, facts } = editing;
+  const { path = [], file = '', help = '' } = problem;
+  const kind = kindOf(kinds, file) ?? kinds[0];
   const link = URL.canParse(help) ? help : undefined;
   const words = inWords({ ...problem, help: link ? '' : help }, kind?.schema);
-  const isKnown = path.length > 0 || !file || typeof form.files[file] === 'string';
+  const isKnown = path.length > 0 || !file || typeof files[file] === 'string';
   const message = isKnown ? words : `${file}: ${words}`;
-  const isOfText = isKnown && file !== '' && file !== form.facts;
+  const isOfText = isKnown && file !== '' && file !== facts;
   const name = isOfText && path.length === 0 ? fileLabel(file, kind) : labelAt(kind?.schema ?? {}, path);
-  const isEmpty = /^is (?:missing|"")$/.test(found);
-  return { problem, name, message, link, isEmpty, ...placeOf(problem, message, form) };
+  const place = placeOf(problem, message, editing);
+  const field = place.path && { field: `${place.file}#${fieldId(place.path)}` };
+  return { problem, name, message, link, ...place, ...field };
 }
 
-/** The name of a photo by its file. */
-export const photoAt = (file = '') => /^photos\/([a-z\d-]+)/.exec(file)?.[1];
-
-/** Where a problem is in the form that is open, and in a text on which line. */
-function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: Form): Partial<Note> {
-  const hasField = (name: unknown) => Object.hasOwn(form.schema.properties ?? {}, `${name}`);
-  const photo = photoAt(file);
-  if (photo && hasField('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
-  if (file !== form.open) return {};
-  if (hasField(path[0])) return { path };
-  const { text } = form.stored;
-  if (text === undefined) return {};
-  const above = form.source.slice(0, form.source.length - `${text}`.length).split('\n');
+/** Where a problem is in a form, and in a text on which line. */
+function placeOf(
+  { file = '', line = 0, path = [] }: Problem,
+  message: string,
+  { files, facts }: Editing,
+): Pick<Note, 'file' | 'path'> & { message?: string } {
+  const [, photo] = /^photos\/([a-z\d-]+)/.exec(file) ?? [];
+  if (photo) return { file: facts, path: photo === 'logo' ? [photo] : ['photos', photo] };
+  const source = files[file];
+  if (typeof source !== 'string') return {};
+  if (path.length > 0) return { file, path };
+  const { text = '' } = readFields(source);
+  const above = source.slice(0, source.length - `${text}`.length).split('\n');
   const textLine = line - above.length + 1;
-  return textLine > 0 ? { path: ['text'], message: `Line ${textLine}: ${message}` } : {};
+  return textLine > 0 ? { file, path: ['text'], message: `Line ${textLine}: ${message}` } : { file };
 }

@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from './editor.ts';
 
 /**
- * The site beside the form, at the page that shows the open file. Each page in it says its path, is told the number of
- * the newest build, and loads anew where its own is another. As that can call off the way to the next page, a page that
- * is not reached is asked for again.
+ * The site beside the form, at the page that shows the open file. Each page says its path, is told the number of the newest
+ * build, and reloads if it is from another. That can cancel a navigation, so a page that wasn't reached is asked for again.
  */
 export function PreviewFrame() {
   const { page, build } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const reached = useRef<string>(undefined);
   useEffect(() => {
-    // In its sandbox the page has no origin that could be named.
+    // A sandboxed page has no origin that could be named.
     const tellBuild = () => reached.current === page && frame.current?.contentWindow?.postMessage(build, '*');
     function onPage({ source, data }: MessageEvent) {
       if (!page || !frame.current || source !== frame.current.contentWindow) return;

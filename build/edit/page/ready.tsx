@@ -1,9 +1,10 @@
 import { startTransition, useActionState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatProblem } from '../../problem.ts';
-import { listOf, toggle, withField } from './changes.ts';
-import { change, editor, openFile, useEditor } from './editor.ts';
-import { countOf, inWords, isBlocking, isError, type Note, photoAt } from './notes.ts';
+import { type FieldPath, formatProblem } from '../../problem.ts';
+import { listOf, withField } from './changes.ts';
+import { change, editor, openFile, touch, useEditor } from './editor.ts';
+import type { Value } from './fields.ts';
+import { fieldId, inWords, isBlocking, isError, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -20,8 +21,7 @@ export function Ready() {
   const isTold = ({ problem: { severity, file } }: Note) => severity !== 'note' || file === open;
   const others = notes.filter((note) => !isBlocking(note) && isTold(note));
   function summary() {
-    if (countOf(left)) return 'Fix this or fill it in first. You can save the rest.';
-    if (left.length > 0) return `${left.length} to do before you publish:`;
+    if (left.length > 0) return `${left.length} to do before you publish. You can save at any time.`;
     if (isSaved) return 'You’re ready to publish.';
     return isChecked ? 'Save your changes first.' : 'Checking…';
   }
@@ -69,12 +69,10 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
 );
 
 /** Leads to the field of a note, in whichever file it is: that of its path, else what it is in, else the list of what is left. */
-function go({ problem }: Note): void {
-  const { files, facts, open } = editor;
-  const { file = '' } = problem;
-  flushSync(() => openFile(photoAt(file) ? facts : typeof files[file] === 'string' ? file : open));
-  const { path = [] } = editor.notes.find((note) => note.problem === problem) ?? {};
-  const ids = path.map((_, index) => `root_${path.slice(0, path.length - index).join('_')}`);
+function go({ file = editor.open, path = [], field: own }: Note): void {
+  flushSync(() => openFile(file));
+  if (own) touch([own]);
+  const ids = path.map((_, index) => fieldId(path.slice(0, path.length - index)));
   const fields = ids.map((id) => document.querySelector(`#${CSS.escape(id)}, [id^="${CSS.escape(id)}_"]`));
   const field = fields.find((found) => found !== null);
   const inputs = 'input, select, textarea, button';
@@ -86,19 +84,25 @@ function go({ problem }: Note): void {
 /** Whether it is about a source, which has no field. */
 const isOfSource = ({ problem: { path } }: Note) => path?.[0] === 'sourcesRead';
 
-/** The box that says a claim is true, which is as it was in the sample, or left out, or that a source was read again today. */
+/** The box that says that a claim of the sample is true of this company, or that a source was read again today. */
 function Confirm(note: Note) {
   const { facts, today } = useEditor();
   const { message, link, problem } = note;
   const { path = [], blocks } = problem;
-  const field = path.join('.');
-  const box = (words: string, tick: () => void) => (
+  const claim = path.join('.');
+  const confirmed = listOf('confirmed');
+  const box = (words: string, path: FieldPath, value: Value) => (
     <label>
-      <input type="checkbox" checked={listOf('confirmed').includes(field)} onChange={tick} aria-description={message} />
+      <input
+        type="checkbox"
+        checked={confirmed.includes(claim)}
+        onChange={() => change(withField(facts, path, value))}
+        aria-description={message}
+      />
       {words}
     </label>
   );
-  if (blocks === 'unconfirmed') return box('This is true of us', () => toggle('confirmed', field));
+  if (blocks === 'unconfirmed') return box('This is true of us', ['confirmed'], [...new Set([...confirmed, claim])]);
   if (!isOfSource(note) || blocks !== 'overdue') return null;
   return (
     <>
@@ -107,7 +111,7 @@ function Confirm(note: Note) {
           Open it
         </a>
       )}
-      {box('I read it again today, and what my site says is still true', () => change(withField(facts, path, today)))}
+      {box('I read it again today, and what my site says is still true', path, today)}
     </>
   );
 }

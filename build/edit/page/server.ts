@@ -12,7 +12,7 @@ export interface Kind extends Omit<Editable, 'folder' | 'schema' | 'isAbsent'> {
   schema: RJSFSchema;
 }
 
-/** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
+/** What the server may answer. */
 export interface Answer {
   /** What was not saved when the form was last open. */
   draft: Changes;
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
-// A link within the page leaves another word there, which a reload finds.
+// After a link within the page, a reload finds another word there.
 const [given] = /[\da-f]{64}$/.exec(location.hash) ?? [];
 const token = given ?? sessionStorage.getItem('token') ?? '';
 sessionStorage.setItem('token', token);
@@ -61,5 +61,5 @@ export async function send(path: string, body?: object): Promise<Answer> {
 }
 
 const inTurn = queue();
-/** Has the server keep what is not saved: one draft after the other, as an older one must not arrive last. */
+/** Has the server keep what isn't saved, one draft after the other: an older one must not arrive last. */
 export const keepDraft = (changes: Changes) => inTurn(() => send('/draft', changes));

@@ -31,7 +31,7 @@ export function PhotoField(props: FieldProps) {
   const label = isBesideName ? 'Photo' : `Photo: ${schema.title}`;
   return (
     <div className="photo">
-      <PictureInput label={label} onPicture={take} id={hasWords ? undefined : $id} />
+      <PictureInput label={label} onPicture={take} id={hasWords ? `${$id}-file` : $id} />
       {photo && <img src={`/photo/${files[photo]}`} alt="" />}
       {photo && !schema.isLogo && (
         <label>
@@ -67,7 +67,7 @@ export function PhotoField(props: FieldProps) {
 export function PictureInput(props: {
   label: string;
   onPicture: (file: File) => Promise<string | undefined>;
-  id?: string | undefined;
+  id?: string;
 }) {
   const [problem, setProblem] = useState<string>();
   return (
