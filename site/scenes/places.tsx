@@ -24,7 +24,7 @@ export const Places = () => (
 /** The sign over a toll road. */
 const TollSign = ({ y }: { y: number }) => (
   <Group y={y}>
-    <path className="s-steel-d" d="M44 50h7v22h-7ZM89 50h7v22h-7Z" />
+    <path className="s-steel-d" d="M44 50h7v16h-7ZM89 50h7v16h-7Z" />
     <path className="s-white" d="M24 8H116V54H24Z" />
     <path className="s-sign" d="M26 10H114V52H26Z" />
     <Lettering x={70} y={42} size={30}>
