@@ -1,16 +1,8 @@
-import { sampleFacts } from './facts.ts';
+import { noSamples, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
-const few = {
-  ...sampleFacts,
-  textPhone: undefined,
-  quoteFormId: undefined,
-  otherTowingSites: undefined,
-  license: undefined,
-  insurance: undefined,
-  operators: undefined,
-};
+const few = { ...sampleFacts, ...noSamples, quoteFormId: undefined, otherTowingSites: undefined };
 
 /** Two made-up companies with few facts, none of them the sample's: one in New Jersey and one in Oregon. */
 export const companies = {

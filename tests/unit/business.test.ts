@@ -21,7 +21,7 @@ const full = businessWith({
   office: { sunday: ['00:00', '24:00'] },
 });
 
-/** The one line that the full facts get where a field, by its path, has another value; `undefined` leaves it out. */
+/** The only error of the full facts with another value in the field at a path; `undefined` leaves it out. */
 function lineWith(path: string, value: unknown): string {
   const facts = JSON.parse(JSON.stringify(full));
   const steps = path.split('.');
@@ -32,7 +32,7 @@ function lineWith(path: string, value: unknown): string {
   return lines[0] ?? '';
 }
 
-test('facts are taken as they are where they are right', () => {
+test('correct facts are accepted unchanged', () => {
   expect(checkBusiness(full).data).toEqual(full);
 });
 
@@ -80,7 +80,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       expect(line).toContain(`is ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
   });
 
-  /** A path, the value that it gets there, none where it is left out, and what is reported. */
   const sentences: readonly [field: string, value: unknown, told: string | string[]][] = [
     ['phone', undefined, '"phone" is missing. Expected a US phone number of ten digits'],
     ['phone', '(732)\u200b 555-0142', 'is "(732)\\u200b 555-0142". Expected a US phone number'],
@@ -118,7 +117,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   });
 });
 
-test('a mistyped field is told once, by the name that was meant', () => {
+test('a mistyped field is reported once, with the name that was meant', () => {
   expect(errorsOf({ phone: undefined, phnoe: '(732) 555-0142' })).toEqual([
     '"phnoe" isn’t a field here. Did you mean "phone"?',
   ]);
@@ -129,11 +128,11 @@ function ring(count: number) {
   return Array.from({ length: count }, (_, index) => town(`Town ${index}`, 40.2 + index / 100));
 }
 
-describe('what is right is taken', () => {
+describe('correct facts are accepted:', () => {
   test.each([
     ...['(732) 555-0142', '(732)555-0142', '732.555.0142', '732-555-0142', '732 555 0142', '7325550142'],
     ...['1-732-555-0142', '1 (732) 555-0142', '+1 732 555 0142', '+1 (732) 555-0142', '732 – 555 – 0142'],
-  ])('a phone number in any usual American writing: %s', (phone) => {
+  ])('a phone number as Americans write it: %s', (phone) => {
     const e164 = { phone: '+17325550142', textPhone: '+17325550142' };
     expect(businessWith({ phone, textPhone: phone })).toMatchObject(e164);
   });
@@ -144,14 +143,14 @@ describe('what is right is taken', () => {
     ['\u2066', '\u2069'],
     [' ', '\u00a0'],
     ...['\u200e', '\u200f', '\u200b', '\u2060', '\ufeff', '\u00ad'].map((sign) => [sign, sign]),
-  ])('a fact with the spaces and signs around it that a clipboard adds: %j', (before, after) => {
+  ])('a fact with the spaces and invisible signs that a clipboard adds: %j', (before, after) => {
     const written = { phone: '(732) 555-0142', email: 'me@a.example', name: 'Elm Towing', url: 'https://a.example/' };
     const copied = Object.entries(written).map(([name, value]) => [name, `${before}${value}${after}`]);
     expect(businessWith(Object.fromEntries(copied))).toEqual(businessWith(written));
   });
 
   test.each(['OR 97701', 'PA 15222', 'DC 20500', 'AK 99501', 'NY 00501', 'TX 73301', 'WY 83414'])(
-    'a ZIP code in its state, and no other: %s',
+    'a ZIP code only in its state: %s',
     (place) => {
       const [region = '', postalCode] = place.split(' ');
       expect(errorsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
@@ -167,7 +166,7 @@ describe('what is right is taken', () => {
     ...['Łukasz & Żółć Towing', 'Kovács Vontató', 'Nguyễn Bros.', 'N'.repeat(60)].map((name) => ({ name })),
     { township: 'Łódź' },
     { placeKind: 'city', headline: 'Howell’s own tow truck' },
-    // An emoji is one character of the 140 that a notice may have.
+    // A notice may have 140 characters, and an emoji counts as one.
     { notice: { text: `Snow${'🚚'.repeat(136)}`, until: '9999-12-31' } },
     { towns: ring(20) },
     // 143 miles away.
@@ -176,13 +175,13 @@ describe('what is right is taken', () => {
     { recognition: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }, { name: 'Certified' }] },
   ])('%j', (changes) => expect(businessWith(changes)).toMatchObject(changes));
 
-  test('services in the specification’s order, and all where they are left out', () => {
+  test('services in any order, or all if left out', () => {
     expect(business.services).toEqual(serviceSlugs);
     expect(businessWith({ services: serviceSlugs.toReversed() }).services).toEqual(serviceSlugs);
   });
 });
 
-test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
+test('a town farther away than the company says it goes is reported with its miles, and doesn’t stop a release', () => {
   const towns = [town('Freehold', 40.26), { name: 'Toms River', latitude: 39.95, longitude: -74.2 }];
   const problems = checkRelease(
     businessWith({ towns, claims: { ...business.claims, serviceAreaMiles: 12 } }),
@@ -213,11 +212,16 @@ test.each<[object, readonly string[]]>([
   expect(named).toEqual('languages' in changes ? ['claims.yearsInBusiness', 'license[0].label'] : []);
 });
 
-const sampleLess = Object.fromEntries(
-  ['textPhone', 'license', 'insurance', 'operators'].map((name) => [name, undefined]),
-);
+test('a year that hasn’t come yet is reported as that, not as sample data', () => {
+  const claims = { ...business.claims, since: 2027, yearsInBusiness: undefined };
+  const told = formatted(checkRelease(businessWith({ claims, copyrightYear: 2062 }), '2026-11-23'));
+  expect(told.filter((line) => /claims.since|copyrightYear/.test(line))).toEqual([
+    '"claims.since" is 2027, which hasn’t come yet. Correct it, or wait until then.',
+    '"copyrightYear" is 2062, which hasn’t come yet. Correct it, or wait until then.',
+  ]);
+});
 
-test('a release asks to confirm every claim, and nothing but fields and practices', () => {
+test('a release asks to confirm every claim, and otherwise only fields and practices', () => {
   const fields = entriesOf(businessSchema);
   const top = confirmable.map((name) => name.split('.')[0] ?? '');
   expect(top.filter((name) => !(name in fields || name in practices))).toEqual([]);
@@ -225,9 +229,8 @@ test('a release asks to confirm every claim, and nothing but fields and practice
 });
 
 describe('a release names', () => {
-  const own = { ...sampleLess, ...ownFacts };
   const namesOf = (changes: object) =>
-    checkRelease(businessWith({ ...own, ...changes }), '2026-11-23').map(({ path = [] }) => fieldName(path));
+    checkRelease(businessWith({ ...ownFacts, ...changes }), '2026-11-23').map(({ path = [] }) => fieldName(path));
   const sampleUrl = 'https://reviews.example.com/';
   const from = (name: string, url = 'https://g.page/r/a') =>
     ['a', 'b'].map((at) => ({ text: 'They came at once.', name, date: '2026-03', url: url + at, agreed: true }));
@@ -278,7 +281,7 @@ describe('a release names', () => {
     ),
   ])('what nobody touched, %s, until it is changed or confirmed', (field, untouched, touched) => {
     const confirmed = confirmable.filter((name) => name !== field);
-    const facts = businessWith({ ...own, ...untouched, confirmed });
+    const facts = businessWith({ ...ownFacts, ...untouched, confirmed });
     const [line, ...others] = formatted(checkRelease(facts, '2026-11-23'));
     expect(others).toEqual([]);
     expect(line).toMatch(
@@ -292,9 +295,9 @@ describe('a release names', () => {
 test.each([
   [['up to 12,000 pounds', '30,000 lb'], undefined],
   [['up to 9,500 pounds', '8,000 lbs'], 'Your trucks are listed for 9,500 pounds at most.'],
-  // Nobody knows what the second one takes.
+  // The second one has no figure.
   [['up to 9,500 pounds', 'motorcycles'], undefined],
-])('where 10,000 pounds are claimed, trucks of %j', (capacities, told) => {
+])('with a claim of 10,000 pounds, trucks of %j: %s', (capacities, told) => {
   const trucks = capacities.map((capacity, index) => ({ name: `Unit ${index}`, kind: 'rollback', capacity }));
   const facts = businessWith({ trucks, claims: { ...business.claims, flatbedPounds: 10_000 } });
   const [problem] = checkRelease(facts, '2026-11-23').filter(

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkRelease } from '../../site/business/release.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
 import { english } from '../../site/content/locales.ts';
 import { always, everyDay, spaced, weekdays } from '../setup/facts.ts';
-import { business, businessWith } from '../setup/pages.ts';
-import { formatted } from '../setup/problems.ts';
+import { businessWith } from '../setup/pages.ts';
 
 const noonTo815 = ['12:00', '20:15'];
 const allDay = ['00:00', '24:00'];
@@ -21,16 +19,4 @@ test.each<[string, object | undefined]>([
   ],
 ])('"%s" is said of %j', (words, hours) => {
   expect(spaced(hoursInWords(businessWith({ hours }).hours, english.messages.phrases))).toBe(words);
-});
-
-test('a year that has not come yet is reported as that, not as sample data', () => {
-  const facts = businessWith({
-    claims: { ...business.claims, since: 2027, yearsInBusiness: undefined },
-    copyrightYear: 2062,
-  });
-  const told = formatted(checkRelease(facts, '2026-11-23'));
-  expect(told.filter((line) => /claims.since|copyrightYear/.test(line))).toEqual([
-    '"claims.since" is 2027, which hasn’t come yet. Correct it, or wait until then.',
-    '"copyrightYear" is 2062, which hasn’t come yet. Correct it, or wait until then.',
-  ]);
 });
