@@ -16,13 +16,6 @@ export interface ExtraSources {
   inlineStyle?: boolean;
 }
 
-/** An entry of the feed of its language. */
-interface Entry {
-  title: string;
-  summary: string;
-  content: ReactElement;
-}
-
 interface PageMeta {
   title: string;
   description: string;
@@ -36,8 +29,8 @@ interface PageMeta {
   published?: string;
   /** RFC 3339: the day on which an article was last changed. */
   updated?: string;
-  /** What the feed says of the page. */
-  entry?: Entry;
+  /** Its entry in the feed of its language. */
+  entry?: { title: string; summary: string; content: ReactElement };
 }
 
 /** A document: `/about/` becomes `about/index.html`, a path that ends in `.html` stays as it is. */

@@ -13,7 +13,7 @@ import { loadStyles } from './styles.ts';
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** What a site's assets are made of. */
-export interface AssetSpec {
+interface AssetSpec {
   metaWith: (logo?: Logo) => SiteMeta;
   /** With the characters to keep. */
   font: FontSpec;

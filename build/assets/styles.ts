@@ -20,11 +20,11 @@ const targets = {
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
  * @param face the `@font-face` rules, which come before all others
  * @param colors a rule of custom properties, in front of the base
- * @returns a function that gives the styles of a page: the base and the sheet of each block among its classes, without the
- *   rules for classes and the custom properties that it doesn't have
+ * @returns a function that gives the styles of a page, by its classes and the texts of its `<style>` elements: the base and the
+ *   sheet of each block, without the rules for other classes and the custom properties that nothing reads
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
-export function loadStyles(folder: string, face: string, colors: string): (page: StyledMarkup) => string {
+export function loadStyles(folder: string, face: string, colors: string) {
   const base = [minified('SiteMeta.colors', Buffer.from(colors))];
   const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
@@ -38,7 +38,7 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
   // Lightning CSS takes a property that it doesn't know, such as `columns`, for a symbol, too.
   const properties = new Set(namesIn(standardProperties, all));
   const known = namesIn(classNames, all).filter((name) => !properties.has(name));
-  return ({ classes, sheets }) => {
+  return ({ classes, sheets }: { classes: ReadonlySet<string>; sheets: readonly string[] }): string => {
     const absent = known.filter((name) => !classes.has(name));
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
@@ -51,13 +51,6 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
     });
     return face + styles;
   };
-}
-
-/** What of a body its styles depend on. */
-interface StyledMarkup {
-  classes: ReadonlySet<string>;
-  /** The texts of its `<style>` elements. */
-  sheets: readonly string[];
 }
 
 const classNames = /\.([a-z][\w-]*)/g;

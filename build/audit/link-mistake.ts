@@ -5,7 +5,7 @@ import { fileAt } from '../route.ts';
 import type { PageParts } from './read-page.ts';
 
 /** Everything a link in the site can lead to. */
-export interface LinkTargets {
+interface LinkTargets {
   /** Its address, with the trailing slash. */
   site: URL;
   /** By the path of each from the site's root. */

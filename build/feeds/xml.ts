@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Text that is already XML and must not be escaped again. */
-export interface Xml {
+interface Xml {
   xml: string;
 }
 

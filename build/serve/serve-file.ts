@@ -24,7 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
 /** What a development server adds to each page. */
-export interface PageClient {
+interface PageClient {
   /** A `<script>` element. */
   script: string;
   /** Whether the page's Content-Security-Policy stays, which allows scripts of the server's own, but none inline. */
