@@ -38,7 +38,7 @@ test('correct facts are accepted unchanged', () => {
 
 describe('a wrong fact gives one line with field, what was found, what is expected, and an example', () => {
   const wrong = {
-    phone: ['', '1-800-TOW-TRUK', '+1732555014', '(732) 555-0142 x5', '(132) 234-5678'],
+    phone: ['', '1-800-TOW-TRUK', '+1732555014', '(732) 555-1234', '(732) 555-0142 x5', '(132) 234-5678'],
     textPhone: [5, '(792) 234-5678', '(370) 234-5678', '(555) 234-5678', '(732) 911-5678', '(732) 123-4567'],
     relayCalls: ['yes'],
     name: ['X', 'N'.repeat(61), 'Tow\u202EgniwoT', '日本 Towing 日', 'Tow 🚚', 'Tow e\u0338'],
