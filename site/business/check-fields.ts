@@ -64,7 +64,7 @@ function problemOf(schema: Field, issue: Issue): Problem {
 }
 
 /**
- * What is expected of a field, in a sentence, and an example. Only somebody who edits the file needs an example that isn't
+ * What is expected of a field, in a sentence, and an example. Only someone who edits the file needs an example that isn't
  * plain text or a number.
  * @param message of the failed check; by default it comes from the field's metadata
  */

@@ -48,9 +48,6 @@ export const towsCars = ({ services }: Offer) => services.some((slug) => carServ
 /** The slugs of the posts that the site comes with. */
 export const samplePosts = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'] as const;
 
-/** Whether the owner added a post. */
-export const isAddedPost = (slug: string) => !samplePosts.some((post) => post === slug);
-
 /** The slugs of the guides that the site comes with, in the footer's order. */
 export const guideSlugs = ['towing-cost', 'my-car-was-towed', 'fleets'] as const;
 

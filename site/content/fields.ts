@@ -45,7 +45,6 @@ export const band = bandOf('End of the page');
 export const postBand = bandOf('End of a post');
 
 export const titled = { title: words('Heading', 'Our service area') };
-export const section = { ...titled, text: words('Words under it', 'We cover {township}.') };
 
 /** The first fields of every page. */
 export const page = {

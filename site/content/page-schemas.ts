@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
 import { list, object, optional } from '../business/fields/shape.ts';
-import { band, heading, lead, markdown, page, picture, postBand, section, titled, words } from './fields.ts';
+import { band, heading, lead, markdown, page, picture, postBand, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
 /** A heading, and a list under it. */
@@ -15,7 +15,8 @@ const contactSchema = object({
   dispatcher: titledList({ label: 'What to tell the dispatcher' }),
   whereAmI: object(
     {
-      ...section,
+      ...titled,
+      text: words('Words under it', 'Look around.'),
       drawing: words('Drawing description, for people who can’t see it', 'A road through a windshield.'),
       prompts: list(markdown('Line', 'Last exit or next one'), 4, 4, {
         label: 'What to look for',

@@ -34,7 +34,7 @@ export function readArticles(
   photos: readonly string[],
   business: Business,
 ): Articles {
-  /** The articles of a kind; if the language doesn't have all pages, those that somebody has translated. */
+  /** The articles of a kind; if the language doesn't have all pages, those that someone has translated. */
   const articles = <Data>(kind: Collection<Data> & Paged, names = known) => {
     const there = locale.elsewhere ? reader.slugsOf(kind) : kind.slugs;
     return reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => there.includes(slug)) }, names);

@@ -1,12 +1,16 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dataOf } from '../../build/problem.ts';
 import { guideSlugs, serviceSlugs } from '../../site/business/services.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { english, spanish } from '../../site/content/locales.ts';
-import { labelsIn } from '../../site/content/read-content.ts';
+import { labelsIn, readContent } from '../../site/content/read-content.ts';
 import { pathsIn } from '../../site/content/read-texts.ts';
 import { serviceFactNames } from '../../site/content/service-facts.ts';
 import { guidePath, servicePath } from '../../site/paths.ts';
 import { business } from '../setup/pages.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const namesIn = (words: string) => words.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** Names in braces that aren't facts: code fills them in. */
@@ -41,4 +45,11 @@ test('menus name every page that Spanish doesn’t have, and no other', () => {
     slugs.filter((slug) => !translated.includes(pathOf(slug))).sort();
   expect(Object.keys(spanish.elsewhere?.services ?? {}).sort()).toEqual(lacking(serviceSlugs, servicePath));
   expect(Object.keys(spanish.elsewhere?.guides ?? {}).sort()).toEqual(lacking(guideSlugs, guidePath));
+});
+
+test('a service has a Spanish page once its text is there', () => {
+  const own = temporaryFolder('translated');
+  cpSync('site/content/es/services/car-towing.md', join(own, 'services/junk-car-removal.md'));
+  const { servicePages } = dataOf(readContent([own, 'site/content/es'], business, spanish, '2026-11-23'));
+  expect(servicePages.map(({ slug }) => slug)).toContain('junk-car-removal');
 });
