@@ -50,15 +50,3 @@ describe.each(pages)('$path', (page) => {
     expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
   });
 });
-
-test('every page can be reached from home with at most two clicks', () => {
-  const documents = new Map(pages.map(({ path, document }) => [path, document]));
-  const targets = (path: string) =>
-    [...(documents.get(path)?.querySelectorAll('a[href]') ?? [])]
-      .map((link) => new URL(link.getAttribute('href') ?? '', site.address(path)).href.replace(/[#?].*/, ''))
-      .filter((href) => href.startsWith(site.business.url))
-      .map((href) => `/${href.slice(site.business.url.length)}`);
-  const reached = targets('/').flatMap((path) => [path, ...targets(path)]);
-  const others = [...documents.keys()].filter((path) => !path.endsWith('/404.html'));
-  expect(others.filter((path) => !reached.includes(path))).toEqual([]);
-});
