@@ -19,7 +19,7 @@ const targets = {
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
  * @param face the `@font-face` rules, which come before all others
- * @param colors a rule of custom properties, in front of the base
+ * @param colors a rule of custom properties, before the base
  * @returns a function that gives the styles of a page, by its classes and the texts of its `<style>` elements: the base and the
  *   sheet of each block, without the rules for other classes and the custom properties that nothing reads
  * @throws UserError with file, line and column for a sheet that cannot be read
@@ -64,7 +64,7 @@ const namesIn = (pattern: RegExp, css: string) => [
 const rootRules = /(?<=[{}]):root[^{}]*\{([^{}]*)\}/g;
 const conditions = /@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** Writes the value of each property that is set once, on the root, and reads no other, where it is read: that is shorter. */
+/** Puts the value of a property in the place of each use, if it is set once, on the root, and uses no other: that is shorter. */
 function withConstants(css: string): string {
   const set = Array.from(css.matchAll(setProperties), ([, name = '']) => name);
   const always = Array.from(css.replace(conditions, '').matchAll(rootRules), ([, declarations]) => declarations);

@@ -5,7 +5,7 @@ import type { PageRoute } from '../route.ts';
 /** Minimum and maximum number of characters. */
 const lengths = { title: [10, 60], description: [50, 160] } as const;
 
-/** A page as a host sends it that compresses each answer anew: Cloudflare does so at this level. */
+/** The level at which Cloudflare, which compresses every response anew, sends a page. */
 const sent = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const pageBudgetBytes = 14_600;
 /** One TCP segment more for a dated article: its end arrives while its beginning is read. */

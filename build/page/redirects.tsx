@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './policy.ts';
  * Adds a page at each old address that sends visitors on, and tells search engines that the address has moved for good
  * (https://developers.google.com/search/docs/crawling-indexing/301-redirects: a refresh after 0 seconds is permanent).
  * @param files of the site, all others before
- * @returns an error for each redirect that leads to no page, or away from what the site has there
+ * @returns an error for each redirect that leads to no page, or whose old address the site still uses
  */
 export function addRedirects(
   site: SiteMeta,

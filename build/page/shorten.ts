@@ -48,7 +48,7 @@ const addedTags = [
   /<\/body><\/html>/g,
 ];
 
-/** Leaves out of a page, as React writes it, what a parser does without: end tags, slashes, quotes and the namespace of drawings. */
+/** Leaves out of React's HTML what a parser doesn't need: end tags, slashes, quotes and the namespace of drawings. */
 export function shortTags(html: string): string {
   const whole = addedTags.reduce((text, tags) => text.replace(tags, ''), html);
   return whole

@@ -41,7 +41,7 @@ void runServer(async ({ port, host, build: options }) => {
   async function build(): Promise<void> {
     const start = performance.now();
     builder ??= fork(join(import.meta.dirname, 'dev-build.ts'), { serialization: 'advanced' })
-      // Code that ends the process itself ends the server; one that is killed for a new one has no code.
+      // Code that ends its process ends the server, too. A builder that was killed for a new one has no exit code.
       .once('exit', (code) => code !== null && process.exit(code));
     builder.send(options);
     const [built] = (await once(builder, 'message')) as [Built];

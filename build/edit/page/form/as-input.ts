@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { inPlainWords, isFields } from '../fields.ts';
 
-/** The field of our own that shows a value, where the library's would not do. */
+/** The name of our own field for a schema, if the library's wouldn't do. */
 function ownField(
   { properties = {}, ...schema }: RJSFSchema,
   [section, within]: readonly string[],
@@ -9,7 +9,7 @@ function ownField(
   if (schema.isPhoto || schema.isPhotoName) return 'Photo';
   if (schema.isWords) return 'Words';
   if ('monday' in properties) return 'Hours';
-  // Not a building's own spot, which is exact to a yard, as no ZIP code is.
+  // Not for a building's own spot: a ZIP code isn't exact enough.
   return section === 'coordinates' && !within ? 'Place' : undefined;
 }
 
@@ -49,7 +49,7 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
       ...schema,
       oneOf: choices.map((only) => ({ const: only, title: names[`${only}`] ?? inPlainWords(`${only}`) })),
     };
-  // What can only be true is ticked.
+  // What can only be true is a checkbox.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
   // A field of our own shows the words of each language; all of them are texts.
   if (schema.isWords) {
@@ -65,7 +65,7 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
   return { ...schema, ...(type === 'string' && isLong && { format: 'textarea' }), placeholder };
 }
 
-/** The build says what is wrong; the library asks only which kind of value is there, where there may be several. */
+/** The build finds what is wrong. The library only asks which of several kinds a value is. */
 export const validator = {
   isValid: ({ type, const: only, minItems }: RJSFSchema, value: unknown) =>
     only === undefined ? (Array.isArray(value) ? value.length === minItems : typeof value === type) : only === value,

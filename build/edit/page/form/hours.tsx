@@ -5,7 +5,7 @@ type Hours = Readonly<Record<string, readonly string[] | 'closed' | undefined>>;
 
 const usual = ['08:00', '18:00'];
 
-/** When a company is open: a row for each day, closed or with two times of the browser's own clock. */
+/** When a company is open: a row for each day, closed or with two of the browser's time inputs. */
 export function HoursField({ formData, schema, fieldPathId: { $id, path }, errorSchema, onChange }: FieldProps) {
   const hours: Hours | undefined = formData;
   const days = Object.keys(schema.properties ?? {});

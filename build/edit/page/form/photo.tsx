@@ -61,8 +61,8 @@ export function PhotoField(props: FieldProps) {
 }
 
 /**
- * A place to choose a picture at, or to drop it on.
- * @param onPicture takes it, or says why it cannot
+ * An input for a picture.
+ * @param onPicture takes it, or returns why it can't
  */
 export function PictureInput(props: {
   label: string;

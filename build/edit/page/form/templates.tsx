@@ -15,10 +15,10 @@ import { AddTowns } from './place.tsx';
 
 const { ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = getDefaultRegistry().templates;
 
-/** The templates of the library that the form has otherwise. */
+/** The form's own versions of the library's templates. */
 export const templates = {
   ObjectFieldTemplate: Groups,
-  /** What can be one value only needs no input; words of a text are also as the site shows them. */
+  /** A field with only one possible value has no input. Words are also shown as the site has them. */
   FieldTemplate: (props: FieldTemplateProps) => {
     const { schema, formData, errors, displayLabel } = props;
     if (schema.const !== undefined) return errors;
@@ -41,7 +41,7 @@ export const templates = {
       }}
     />
   ),
-  /** A choice of what a field holds, and its inputs. */
+  /** The choice between kinds of values, and the inputs of the chosen one. */
   MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
     <div className="choice">
       <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>

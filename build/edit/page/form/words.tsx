@@ -5,11 +5,11 @@ import { isFields } from '../fields.ts';
 
 const { StringField } = getDefaultRegistry().fields;
 
-/** Words, and where the site has another language, the same in it; left empty, both have the first. */
+/** Words, and on a site in two languages the same in Spanish; if that is empty, both languages have the first. */
 export function WordsField(props: FieldProps) {
   const { formData, fieldPathId, onChange, schema } = props;
   const words: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
-  // Where another language is spoken of, words may differ by it.
+  // The facts name Spanish in `languages`, or in words that have both.
   const isTwice = JSON.stringify(useEditor().company).includes('"es"');
   const isNamedAlike = !words.es && schema.namedAlike?.includes(words.en);
   // Without words, there is nothing to say in Spanish, either.
