@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { FieldPath } from '../../problem.ts';
 import type { Files } from '../owner-files.ts';
+import { readFields, type Value, withValue, writeFields } from './fields.ts';
 import { type Answer, keepDraft, send } from './server.ts';
 import { derive, type State } from './state.ts';
 
@@ -55,6 +57,18 @@ export function change(next: Files, field = ''): void {
   if (changed.length === 0) return;
   const before = field && steps.at(-1)?.field === field ? steps.slice(0, -1) : steps;
   set({ steps: [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }] });
+}
+
+/** A file with another value at the path of a field; `undefined` leaves the field out. */
+export function withField(file: string, path: FieldPath, value: Value): Files {
+  const source = editor.files[file] ?? '';
+  return { [file]: writeFields(source, withValue(readFields(source), path, value)) };
+}
+
+/** A list of the facts; an empty one where it is left out. */
+export function listOf(field: string): readonly Value[] {
+  const list = editor.company[field];
+  return Array.isArray(list) ? list : [];
 }
 
 /** Has the files checked, and again if they change in the meantime. */

@@ -1,8 +1,7 @@
 import { startTransition, useActionState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, formatProblem } from '../../problem.ts';
-import { listOf, withField } from './changes.ts';
-import { change, editor, openFile, touch, useEditor } from './editor.ts';
+import { change, editor, listOf, openFile, touch, useEditor, withField } from './editor.ts';
 import type { Value } from './fields.ts';
 import { fieldId, inWords, isBlocking, isError, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';

@@ -1,8 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldPathId, FieldProps } from '@rjsf/utils';
 import { type FormEvent, useState } from 'react';
-import { listOf, withField } from '../changes.ts';
-import { change, editor } from '../editor.ts';
+import { change, editor, listOf, withField } from '../editor.ts';
 import { isFields } from '../fields.ts';
 import { type Answer, send } from '../server.ts';
 

@@ -1,6 +1,5 @@
 import type { FieldPath } from '../../../problem.ts';
-import { withField } from '../changes.ts';
-import { change, editor } from '../editor.ts';
+import { change, editor, withField } from '../editor.ts';
 import { slugOf, type Value } from '../fields.ts';
 import { inWords } from '../notes.ts';
 import { send } from '../server.ts';

@@ -8,8 +8,7 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import { withField } from '../changes.ts';
-import { change, useEditor } from '../editor.ts';
+import { change, useEditor, withField } from '../editor.ts';
 import { isFields } from '../fields.ts';
 import { AddTowns } from './place.tsx';
 
