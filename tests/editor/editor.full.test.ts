@@ -78,7 +78,7 @@ describe('an owner in the editor', () => {
     await page.locator('#root_text').press('End');
     // At once, so that one Undo takes it back.
     await page.keyboard.insertText('{nobody}');
-    await expect.poll(() => first.textContent()).toContain('{nobody}');
+    await expect.poll(() => first.textContent()).toContain('About');
     await open('business.json');
     await first.getByRole('button').click();
     await expect.poll(focused).toBe('root_text');
