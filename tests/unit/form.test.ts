@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { createElement, Fragment, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { editor, openFile, start } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
@@ -12,6 +12,9 @@ import type { Answer } from '../../build/edit/page/server.ts';
 import type { Problem } from '../../build/problem.ts';
 import { editable } from '../../site/content/editable.ts';
 import { sampleFacts } from '../setup/facts.ts';
+
+// Not after each test: the form still sends what a test changed last.
+afterAll(() => vi.unstubAllGlobals());
 
 /**
  * Shows a part of the form's page in the document, with what the server would have said.
@@ -40,7 +43,6 @@ function showForm(component: FunctionComponent, facts: object, said: Partial<Ans
     shown.unmount();
     sessionStorage.clear();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   return {
     root,
