@@ -58,16 +58,16 @@ export function PostPage({ post }: { post: Post }) {
           )}
         </div>
         <Words post={post} />
+        <p className="links--across">
+          <Link className="lone-link" to="/blog/">
+            <Icon name="arrow-left" />
+            {back}
+          </Link>
+          <Link className="lone-link" to="/">
+            {layout.pages.home}
+          </Link>
+        </p>
       </article>
-      <p className="links--across">
-        <Link className="lone-link" to="/blog/">
-          <Icon name="arrow-left" />
-          {back}
-        </Link>
-        <Link className="lone-link" to="/">
-          {layout.pages.home}
-        </Link>
-      </p>
     </>
   );
 }
