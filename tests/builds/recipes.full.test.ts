@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { choosePort } from '../../build/serve/server.ts';
 import { findProgram } from '../setup/browsers.ts';
-import { freePorts } from '../setup/serve.ts';
 
 // Created when a test runs: only then is it removed.
 const folder = join(tmpdir(), `recipes-${process.pid}`);
@@ -162,8 +162,7 @@ describe.each(rows)(
 
     beforeAll(async () => {
       if (!there) return;
-      const [http = 0, https = 0] = await freePorts(2);
-      ports = { http, https };
+      ports = { http: await choosePort('0', false), https: await choosePort('0', false) };
       const [whole = '', lines = ''] = recipes(language);
       const text = base === '/' ? whole : underPath(whole, lines.trimEnd().split('\n'));
       const file = join(folder, `${language}${base.length}`);

@@ -47,10 +47,7 @@ inEngines(({ open }) => {
             return html.slice(0, Math.round(start + (html.length - start) * part));
           },
           // No script, font or picture arrives.
-          answer: ({ url = '' }, response) => {
-            if (!url.endsWith('/')) response.destroy();
-            return !url.endsWith('/');
-          },
+          isLost: (url) => /\.(?:js|woff2|svg|png)$/.test(url),
         });
         await expectWhole(page, `cut at ${part}`);
         const read = await page.run(() => document.body.innerText.length);

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { type Changes, openFixtureServer } from './fixture-server.ts';
+import { stopAll } from './process.ts';
 import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** One of each for all test files, started in parallel; `undefined` if not installed. */
+/** How each engine starts, with a temporary folder of its own; empty if it isn't installed. */
 const engines = {
-  Chromium: startChromium(),
-  Firefox: inject('firefox') ? startFirefox(inject('firefox')) : undefined,
-  WebKit: inject('webkit') ? startWebKit(inject('webkit')) : undefined,
+  Chromium: startChromium,
+  Firefox: inject('firefox') && ((folder: string) => startFirefox(inject('firefox'), folder)),
+  WebKit: inject('webkit') && ((folder: string) => startWebKit(inject('webkit'), folder)),
 };
 
 /** One page of each kind. */
@@ -33,23 +35,31 @@ interface OpenOptions extends Changes {
   height?: number;
 }
 
-/** Runs the tests in each engine that is installed. */
+/** Runs the tests in each engine that is installed, and prints which ones are missing. */
 export function inEngines(body: (engine: Engine) => void): void {
-  for (const [name, started] of Object.entries(engines)) {
-    describe.skipIf(!started)(`in ${name}`, () => {
+  for (const [name, startIn] of Object.entries(engines)) {
+    if (!startIn) {
+      process.stderr.write(`${name} isn’t installed, so the promises aren’t tested in it.\n`);
+      continue;
+    }
+    describe(`in ${name}`, () => {
+      const folder = temporaryFolder(name);
       let page: Page;
       let server: ReturnType<Engine['server']>;
       beforeAll(async () => {
         server = await openFixtureServer(`${inject('sites')}/site`);
-        if (started) page = asPage(await started);
+        page = asPage(await startIn(folder));
       });
-      afterAll(() => server?.close());
+      afterAll(() => {
+        stopAll();
+        server?.close();
+      });
 
       body({
         server: () => server,
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
           // From the same origin, or most browsers would start another process.
-          await page.go(`${server.origin}/blank`);
+          await page.go(`${server.origin}/robots.txt`);
           await page.move(1, 1);
           // Only now, because the previous page could still send requests.
           server.set(changes);
@@ -60,12 +70,6 @@ export function inEngines(body: (engine: Engine) => void): void {
       });
     });
   }
-}
-
-/** Prints which engines are missing and how many tests were skipped for each. */
-export function nameMissing(sentences: number): void {
-  for (const [name, started] of Object.entries(engines))
-    if (!started) process.stderr.write(`${name} isn’t installed, so ${sentences} promises aren’t tried in it.\n`);
 }
 
 /** Expects that no word is off the screen or cut off, and a call link is free at the top, in the middle and at the end. */

@@ -1,7 +1,6 @@
 import { on, once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
@@ -17,13 +16,12 @@ const preferences = {
 };
 
 /** Starts a stock Firefox and drives it by WebDriver BiDi, without a separate driver. */
-export async function startFirefox(path: string): Promise<Tab> {
-  const profile = mkdtempSync(join(inject('processes'), 'firefox-'));
+export async function startFirefox(path: string, profile: string): Promise<Tab> {
   const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const env = { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' };
-  const send = await connect(`${await start(path, args, /ws:\/\/[\d.:]+/, env)}/session`);
+  const address = await start(path, args, /ws:\/\/[\d.:]+/, { MOZ_CRASHREPORTER_DISABLE: '1' });
+  const send = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const tab: Tab = {

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { mapOrigin, quoteOrigin } from '../../site/client-settings.ts';
 import { formScript, popup } from '../browser/form-service.ts';
-import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
+import { answerTo, listen } from '../setup/serve.ts';
 
 /** What a test can change between the site and the browser. */
 export interface Changes {
   /** A page's HTML. */
-  html?: (html: string, path: string) => string;
-  /** Handles a request itself and returns true. */
-  answer?: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
+  html?: (html: string) => string;
+  /** Whether a request gets no answer, as on a weak signal. */
+  isLost?: (url: string) => boolean;
 }
 
 /** A page without its policy, for changes that it would block. */
@@ -32,21 +29,13 @@ export async function openFixtureServer(folder: string) {
   const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
   const local = (text: string) => text.replaceAll(quoteOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
-  const site = await listen((request, response) => {
-    const { path, file, status, type } = answerTo(folder, '/', request.url);
-    if (path === '/blank') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
-      return;
-    }
-    if (sendEmptyPicture(file, response)) return;
-    let body = readFileSync(join(folder, file));
-    if (/html|javascript/.test(type)) {
-      let text = local(body.toString());
-      if (type.includes('html')) text = changes.html?.(text, path) ?? text;
-      body = Buffer.from(text);
-    }
-    if (changes.answer?.(request, response, body)) return;
-    response.writeHead(status, { 'content-type': type }).end(body);
+  const site = await listen(({ url = '/' }, response) => {
+    if (changes.isLost?.(url)) return response.destroy();
+    const { status, type, body } = answerTo(folder, '/', url, false);
+    response.writeHead(status, { 'content-type': type });
+    if (!/html|javascript/.test(type)) return response.end(body);
+    const text = local(body.toString());
+    response.end(type.includes('html') ? (changes.html?.(text) ?? text) : text);
   });
   return {
     origin: site.origin,

@@ -1,20 +1,17 @@
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { vi } from 'vitest';
 import { answerLimitMs } from './tab.ts';
 
+const started: ChildProcess[] = [];
+
 /**
- * Starts a program that runs until the tests end, and waits for its output to match; `/^/` waits for nothing.
+ * Starts a program that runs until `stopAll`, and waits for its output to match; `/^/` waits for nothing.
  * @returns the match
  * @throws if it ends or prints nothing for too long
  */
-export function start(command: string, args: readonly string[], expected: RegExp, env: NodeJS.ProcessEnv) {
-  // In its own process group, so that its children end with it.
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
-  // It must not keep this process alive.
-  child.unref();
-  if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);
+export function start(command: string, args: readonly string[], expected: RegExp, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  started.push(child);
   let heard = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (heard += data));
   return vi.waitFor(() => {
@@ -23,3 +20,8 @@ export function start(command: string, args: readonly string[], expected: RegExp
     return match;
   }, answerLimitMs);
 }
+
+/** Ends every program that was started. */
+export const stopAll = () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+};

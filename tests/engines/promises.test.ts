@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
-import { arriveAt, type Engine, expectWhole, inEngines, nameMissing } from './engines.ts';
+import { arriveAt, type Engine, expectWhole, inEngines } from './engines.ts';
 import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
@@ -38,13 +38,7 @@ const answersShown = (page: Page) =>
       .map((answer) => answer.querySelector('a')?.getAttribute('href')),
   );
 /** The site without its script, as on a weak signal. */
-const withoutScript: Changes = {
-  answer: ({ url }, response) => {
-    if (!url?.includes('/client-')) return false;
-    response.destroy();
-    return true;
-  },
-};
+const withoutScript: Changes = { isLost: (url) => url.includes('/client-') };
 
 /** Makes geolocation answer with a place or an error code. */
 const locate = (page: Page, answer: { coords: object } | { code: number }) =>
@@ -195,7 +189,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 };
 
-nameMissing(Object.keys(promises).length);
 inEngines((engine) => {
   test.each(Object.entries(promises))('%s', (_, keep) => keep(engine));
 });

@@ -1,25 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
-import { freePorts } from '../setup/serve.ts';
+import { vi } from 'vitest';
+import { choosePort } from '../../build/serve/server.ts';
 import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it by WebDriver. */
-export async function startWebKit(binary: string): Promise<Tab> {
-  const home = mkdtempSync(join(inject('processes'), 'webkit-'));
+export async function startWebKit(binary: string, home: string): Promise<Tab> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  const screen = await start(
-    'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
-    /^\d+\n/m,
-    process.env,
-  );
-  const [port] = await freePorts(1);
+  const args = ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'];
+  const screen = await start('Xvfb', args, /^\d+\n/m);
+  const port = await choosePort('0', false);
   await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, {
-    ...process.env,
     DISPLAY: `:${screen.trim()}`,
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { chromium } from 'playwright-core';
+import { choosePort } from '../../build/serve/server.ts';
 import { ensureChromium } from '../setup/browsers.ts';
 import { buildPages } from '../setup/build-pages.ts';
-import { freePorts, serveCompressed } from '../setup/serve.ts';
+import { serveCompressed } from '../setup/serve.ts';
 
 // `npm run lighthouse [-- /about/ …]`: builds the site and measures, as on a phone and on a desktop, every page that search
 // engines may list, or the named ones. A figure that falls short may be due to a busy machine, so the median of three runs
@@ -51,7 +52,7 @@ const findingsOf = ({ categories, audits }: Result) =>
 
 const { dist, base, paths } = await buildPages(process.argv.slice(2));
 const site = await serveCompressed(dist, base);
-const [port = 0] = await freePorts(1);
+const port = await choosePort('0', false);
 const args = [`--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
 try {

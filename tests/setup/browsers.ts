@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -12,13 +11,11 @@ declare module 'vitest' {
     firefox: string;
     /** The path of WebKitGTK's MiniBrowser; empty if it, its driver or Xvfb is missing. */
     webkit: string;
-    /** A folder for the browsers' files, with a file named after each process that the tests start. */
-    processes: string;
   }
 }
 
-/** Provides the browsers' paths: Chromium is required, the other two are optional. @returns what ends them */
-export default function setup({ provide }: TestProject): () => void {
+/** Provides the browsers' paths: Chromium is required, the other two are optional. */
+export default function setup({ provide }: TestProject): void {
   provide('chromium', ensureChromium());
   provide('firefox', findProgram('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? '');
   const webkit = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].map(
@@ -26,18 +23,6 @@ export default function setup({ provide }: TestProject): () => void {
   );
   const hasDriver = findProgram('WebKitWebDriver') && findProgram('Xvfb');
   provide('webkit', (hasDriver && findProgram(...webkit, '/usr/libexec/webkit2gtk-4.1/MiniBrowser')) || '');
-  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  provide('processes', folder);
-  return () => {
-    for (const pid of readdirSync(folder).filter((name) => /^\d+$/.test(name))) {
-      try {
-        process.kill(-Number(pid), 'SIGKILL');
-      } catch {
-        // It has already exited.
-      }
-    }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  };
 }
 
 /** The first of these files that is executable; a bare name is looked up in PATH. */
