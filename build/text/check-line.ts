@@ -1,29 +1,13 @@
 import type { KnownNames } from './known-names.ts';
-import { allIn, optionalIn, sourceOf } from './lines.ts';
+import { allIn, isCandidate, optionalIn, sourceOf } from './lines.ts';
 import type { TextNode } from './types.ts';
-
-/** What is around a node. */
-export interface Around {
-  /** What it is in, the innermost first. */
-  parents?: readonly TextNode[];
-  /** Whether its block or section is shown for some companies only. */
-  isGuarded?: boolean | undefined;
-  /** Whether all lines here keep people safe. */
-  isSafety?: boolean | undefined;
-  /** All lines of the text, as written. */
-  lines?: readonly string[];
-}
 
 /**
  * What is wrong with a line: where it ends, or that safety depends on something.
- * @param lines of its block
+ * @param around what it is in, its block first and the whole text last
  */
-export function* lineMistakes(
-  line: TextNode,
-  lines: readonly TextNode[],
-  { isGuarded, isSafety, lines: all = [] }: Around,
-  known: KnownNames,
-): Generator<string> {
+export function* lineMistakes(line: TextNode, around: readonly TextNode[], known: KnownNames): Generator<string> {
+  const lines = around[0]?.children ?? [];
   const optional = optionalIn(line, known);
   const written = sourceOf(line);
   const unended = lines
@@ -33,12 +17,26 @@ export function* lineMistakes(
     yield `“${written}” is left out where its {name} or link isn’t there, but “${sourceOf(unended)}” doesn’t end a sentence. Write one sentence a line.`;
   if (spansLines(line) && lines.some((each) => optionalIn(each, known)))
     yield 'A link or bold words go on in the next line. Put all of them on one line.';
-  if (!isSafety && !/\b911\b/.test(written)) return;
+  if (!around.some((node) => isSafety(node, known)) && !/\b911\b/.test(written)) return;
   if (optional && !standsAlone(line, known))
     yield `“${written}” keeps people safe, but it’s left out for a company without ${optional}. Name only what every company has, or give ${optional} a line of its own.`;
-  if (isGuarded && all.indexOf(written) === all.lastIndexOf(written))
+  if (around.some(isGuarded) && isOnce(written, around))
     yield `“${written}” keeps people safe, but it’s shown to some companies only. Take it out of the if= or unless=, or write it for the other case as well.`;
 }
+
+/** Whether all lines in a node keep people safe. */
+const isSafety = ({ attributes, ...node }: TextNode, { safety }: KnownNames) =>
+  node.kind === 'blockquote' ||
+  attributes?.classes.includes('safety') ||
+  (node.kind === 'field' && safety?.test(node.path.join('.')));
+
+/** Whether a line is in the text around it just once. */
+const isOnce = (written: string, around: readonly TextNode[]) =>
+  allIn(around.slice(-1)).filter((node) => node.kind === 'line' && sourceOf(node) === written).length === 1;
+
+/** Whether a node is shown for some companies only. */
+const isGuarded = (node: TextNode) =>
+  isCandidate(node) || (node.attributes && node.attributes.if.length + node.attributes.unless.length > 0);
 
 const isNamed = ({ kind }: TextNode) => kind === 'fact' || kind === 'partial';
 const isBlank = (node: TextNode) => node.kind === 'text' && node.text.trim() === '';

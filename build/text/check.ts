@@ -1,43 +1,28 @@
 import { expectedName } from '../nearest-name.ts';
-import { type Around, lineMistakes } from './check-line.ts';
+import { lineMistakes } from './check-line.ts';
 import type { KnownNames } from './known-names.ts';
-import { allIn, sourceOf } from './lines.ts';
+import { type Branch, placeIn, sourceOf } from './lines.ts';
 import { textMistakes } from './mistakes.ts';
 import type { TextNode } from './types.ts';
 
-/** All that is wrong in the blocks of a text or the lines of a field, hidden or not, with its line in the file. */
-export function* mistakesIn(
-  nodes: readonly TextNode[],
-  known: KnownNames,
-  around: Around = { lines: linesIn(nodes) },
-): Generator<{ line: number; message: string }> {
-  const { parents = [] } = around;
-  for (const node of nodes) {
-    const { attributes, kind, line } = node;
-    const found = kind === 'line' ? lineMistakes(node, nodes, around, known) : mistakesOf(node, parents, known);
-    for (const message of found) yield { line, message };
-    for (const message of attributeMistakes(node, known)) yield { line: attributes?.line ?? line, message };
-    yield* mistakesIn(node.children, known, {
-      ...around,
-      parents: [node, ...parents],
-      isGuarded: around.isGuarded || (attributes && attributes.if.length + attributes.unless.length > 0),
-      isSafety: around.isSafety || kind === 'blockquote' || attributes?.classes.includes('safety'),
-    });
-  }
+/** All that is wrong with a node of a text, hidden or not, with its place in the file. */
+export function* mistakesAt(branch: Branch, known: KnownNames) {
+  const [node] = branch;
+  const { attributes = node } = node;
+  for (const message of mistakesOf(branch, known)) yield { ...placeIn(branch), message };
+  for (const message of attributeMistakes(node, known)) yield { line: attributes.line, message };
 }
-
-/** All lines of a text, as written. */
-const linesIn = (nodes: readonly TextNode[]): string[] =>
-  allIn(nodes).flatMap((node) => (node.kind === 'line' ? sourceOf(node) : []));
 
 /** @param written how a name of this kind is written in the text */
 const unlessKnown = (name: string, names: Iterable<string>, written = (other: string) => other) =>
   [...names].includes(name) ? [] : [`${written(name)} isn’t known here. ${expectedName(name, [...names], written)}`];
 
-/** @param parents what the node is in, the innermost first */
-function* mistakesOf(node: TextNode, [line, block]: readonly TextNode[], known: KnownNames): Generator<string> {
+function* mistakesOf([node, ...around]: Branch, known: KnownNames): Generator<string> {
+  const [line, block] = around;
   const { facts, partials, directives = {}, sources, ids } = known;
   switch (node.kind) {
+    case 'line':
+      return yield* lineMistakes(node, around, known);
     case 'wrong':
       return yield node.message;
     case 'text':

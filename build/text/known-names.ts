@@ -42,7 +42,7 @@ export interface KnownNames {
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
-  /** Which fields hold only safety lines. */
+  /** Which fields hold only safety lines, by their path with dots. */
   safety?: RegExp;
   /** What texts include from a state's text. */
   partials: Readonly<Record<string, PartialText>>;
@@ -60,6 +60,8 @@ export interface KnownNames {
   showsAll?: boolean;
   /** The ids of the text's own headings, for links to them; defaults to any. */
   ids?: readonly string[];
+  /** Those of them that this company’s text loses. */
+  lostIds?: readonly string[];
   /** The layouts that its sections may use; defaults to none. */
   layouts?: readonly string[] | undefined;
 }

@@ -1,5 +1,19 @@
+import type { FieldPath } from '../problem.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Attributes, TextNode } from './types.ts';
+
+/** A node, and what it is in, the innermost first. */
+export type Branch = readonly [TextNode, ...TextNode[]];
+
+/** Nodes with all that is in them, in order, each with what it is in. */
+export const branchesIn = (nodes: readonly TextNode[], around: readonly TextNode[] = []): Branch[] =>
+  nodes.flatMap((node) => [[node, ...around], ...branchesIn(node.children, [node, ...around])]);
+
+/** Where a node is: one of front matter at its field. */
+export function placeIn([{ line }, ...around]: Branch): { line: number; path?: FieldPath } {
+  const field = around.find((node) => node.kind === 'field');
+  return field ? { line: field.line, path: field.path } : { line };
+}
 
 /** Nodes with all that is in them, in order. */
 export const allIn = (nodes: readonly TextNode[]): TextNode[] =>
@@ -18,9 +32,27 @@ export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefine
 export const missingIn = (line: TextNode, known: KnownNames) =>
   known.showsAll ? undefined : asWritten(allIn([line]).find((node) => isLacking(node, known)));
 
+/** What a line of words names that this company doesn’t have, if the line would be here otherwise. */
+export function lackingIn([node, ...around]: Branch, known: KnownNames) {
+  const [block] = around;
+  const isPartial = block?.kind === 'title' && partialOf(block);
+  const isWords = node.kind === 'line' && !isComponent(node.children[0], known) && !isPartial;
+  const isHere = around.every((each) => applies(each.attributes, known) && !isCandidate(each));
+  return isWords && isHere ? missingIn(node, known) : undefined;
+}
+
+/** Whether it is a candidate, or holds some. */
+export const isCandidate = (node: TextNode) => node.kind === 'field' && node.path.includes('first');
+
+export const isComponent = (node: TextNode | undefined, { directives = {} }: KnownNames) =>
+  node?.kind === 'fact' && Object.hasOwn(directives, node.name);
+
 // An unknown name is a mistake that is reported; its line stays.
 function isLacking(node: TextNode, known: KnownNames): boolean {
-  if (node.kind === 'link') return known.isLost?.(node.to) ?? false;
+  if (node.kind === 'link')
+    return node.to.startsWith('#')
+      ? (known.lostIds?.includes(node.to.slice(1)) ?? false)
+      : (known.isLost?.(node.to) ?? false);
   if (node.kind === 'fact')
     return (
       (Object.hasOwn(known.facts, node.name) || Object.hasOwn(known.directives ?? {}, node.name)) &&

@@ -2,25 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedSync, digestOf } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
+import type { Checked } from '../problem.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { parseBlocks, parseInline } from './tree.ts';
-import { type FrontMatter, parseYaml, stringsIn } from './yaml.ts';
-
-/** A parsed Markdown file, with everything in it. */
-export type ParsedText = ReturnType<typeof parseText>;
+import { parseBlocks } from './tree.ts';
+import type { Field, TextNode } from './types.ts';
+import { parseYaml } from './yaml.ts';
 
 const { dirname } = import.meta;
 const message = 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.';
-const missing: FrontMatter = { lines: new Map(), error: { line: 1, message } };
 const code = digestOf(filesIn(dirname).map((name) => readFileSync(join(dirname, name))));
 
-/** Parses a text, or reads it from the cache. */
+/** A Markdown file with everything in it: its front matter, unless something is wrong there, and its body. From the cache, if it's there. */
 export const parseText = (source: string) =>
-  cachedSync(['text', code, source], () => {
+  cachedSync(['text', code, source], (): { front: Checked<Field>; blocks: TextNode[] } => {
     const { head, yaml, body } = splitFrontMatter(source);
-    const front = yaml === undefined ? missing : parseYaml(yaml);
-    const strings = stringsIn(front.data).map(({ text }) => text.trim());
-    /** The lines of each string of front matter, by the string without spaces around it. */
-    const fields = new Map(strings.map((text) => [text, parseInline(text)]));
-    return { front, fields, blocks: yaml === undefined ? [] : parseBlocks(body, head.split('\n').length) };
+    if (yaml === undefined) return { front: { problems: [{ severity: 'error', line: 1, message }] }, blocks: [] };
+    return { front: parseYaml(yaml), blocks: parseBlocks(body, head.split('\n').length) };
   });

@@ -1,6 +1,6 @@
 import type { StateInline, Token } from 'markdown-it/browser';
 import { packages } from '../project.ts';
-import { isMarkup, placesOfMarkup } from './attributes.ts';
+import { isMarkup, placesOfMarkup, takeAttributes } from './attributes.ts';
 import { misplaced } from './mistakes.ts';
 import type { NodeKind } from './types.ts';
 
@@ -32,6 +32,7 @@ function createParser() {
   markdown.normalizeLink = (address) => address;
   // A wrong address stays a link, to be reported with its line.
   markdown.validateLink = () => true;
+  markdown.core.ruler.before('inline', 'attributes', takeAttributes);
   for (const [type, pattern] of Object.entries(marks))
     markdown.inline.ruler.before('link', type, (state, silent) => readMark(state, silent, type, pattern));
   return markdown;

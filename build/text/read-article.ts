@@ -1,13 +1,12 @@
 import type { Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import { mistakesIn } from './check.ts';
-import type { Around } from './check-line.ts';
+import { mistakesAt } from './check.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
-import { allIn } from './lines.ts';
+import { branchesIn, lackingIn, placeIn } from './lines.ts';
 import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
 import { idsIn, resolveBody } from './resolve.ts';
-import type { Article, Place, TextNode, WrittenLink } from './types.ts';
+import type { Article, TextNode, WrittenLink } from './types.ts';
 
 /** What reading articles finds besides their content. */
 export interface Notes {
@@ -30,21 +29,23 @@ export function readArticle<Data>(
   // Some keyboards write é as two characters; fonts have one.
   const normalized = source.replaceAll('\r\n', '\n').normalize('NFC');
   notes.noteLetters(normalized);
-  const text = parseText(normalized);
-  const known = { ...names, ids: idsIn(text.blocks), layouts: kind.layouts };
-  const check = (tree: readonly TextNode[], place?: Place, around?: Around) => {
-    for (const { line, message } of mistakesIn(tree, known, around)) notes.report({ file, line, ...place, message });
-    for (const node of allIn(tree))
-      if (node.kind === 'link' && node.to.startsWith('/'))
-        notes.links.push({ to: node.to, place: { file, line: node.line, ...place } });
-  };
-  const onLeftOut = (line: number, lacking: string) => {
+  const { front, blocks } = parseText(normalized);
+  for (const problem of front.problems) notes.report({ ...problem, file });
+  const named = { ...names, ids: idsIn(blocks), layouts: kind.layouts };
+  const body = resolveBody(blocks, named);
+  const known = { ...named, lostIds: body.lostIds };
+  const text: TextNode = { kind: 'part', line: 1, children: [front.data ?? [], blocks].flat() };
+  for (const branch of branchesIn([text])) {
+    const [node] = branch;
+    const place = { file, ...placeIn(branch) };
+    for (const mistake of mistakesAt(branch, known)) notes.report({ file, ...mistake });
+    if (node.kind === 'link' && node.to.startsWith('/')) notes.links.push({ to: node.to, place });
+    const lacking = lackingIn(branch, known);
     const message = `This line is left out: your site has no ${lacking}.`;
-    notes.leftOut.push({ severity: isOwn ? 'warning' : 'note', file, line, message });
-  };
-  check(text.blocks);
-  const body = resolveBody(text.blocks, { ...known, onLeftOut });
-  const { data, placeOf } = readFields(text, kind, known, file, { report: notes.report, check, onLeftOut });
+    if (lacking) notes.leftOut.push({ severity: isOwn ? 'warning' : 'note', file, line: place.line, message });
+  }
+  if (!front.data) return undefined;
+  const { data, placeOf } = readFields(front.data, kind, known, file, notes.report);
   if (data === undefined) return undefined;
   const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
   return { slug, file, isOwn, placeOf, data, ...body, footnotes };

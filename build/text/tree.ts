@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it/browser';
-import { readAttributes, takeAttributes } from './attributes.ts';
+import { partialOf, sourceOf } from './lines.ts';
 import { markupMistake } from './mistakes.ts';
 import { kindOf, parser } from './parser.ts';
-import type { NodeKind, TextNode } from './types.ts';
+import type { Attributes, NodeKind, TextNode } from './types.ts';
 
 /**
  * The blocks of a text.
@@ -31,8 +31,10 @@ function nest(tokens: readonly Token[], first: number): TextNode[] {
     const { type, nesting } = token;
     if (token.map) line = first + token.map[0];
     if (type === 'inline') {
-      inner().children = linesOf(nest(token.children ?? [], line), line);
-      takeAttributes(inner(), open.at(-2) ?? root);
+      const [above, block] = [open.at(-2), inner()];
+      block.children = linesOf(nest(token.children ?? [], line), line);
+      if (above?.kind === 'section' && block.kind === 'title')
+        above.id = above.attributes?.id ?? partialOf(block) ?? slugOf(sourceOf(block));
       continue;
     }
     if (nesting === -1) {
@@ -56,13 +58,25 @@ function nest(tokens: readonly Token[], first: number): TextNode[] {
     const node = kind ? add(kind) : inner();
     if (type === 'image') node.children.push({ kind: 'line', line, children: nest(token.children ?? [], line) });
     if (type === 'chip') node.children.push({ kind: 'text', text: token.content, line, children: [] });
-    const attributes = type === 'braces' && readAttributes(token.content, line);
-    if (attributes) node.attributes = attributes;
+    const { attributes } = (token.meta ?? {}) as { attributes?: Attributes };
+    if (attributes) ownerOf(node, inner()).attributes = { ...attributes, line: line + attributes.line };
+    if (node.kind === 'h3') node.id = attributes?.id;
     if (type.endsWith('break')) line += 1;
     if (nesting === 1) open.push(node);
   }
   return root.children;
 }
+
+/** What the attributes at the end of a node’s words are about: the node, or the item, row or section that it is in. */
+const ownerOf = (node: TextNode, above: TextNode) =>
+  node.kind === 'p' && !(above.kind === 'li' && above.children[0] === node) ? node : above;
+
+/** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** Splits words at the line ends among them; one within a link or bold words stays. */
 function linesOf(words: readonly TextNode[], first: number): TextNode[] {
@@ -87,11 +101,10 @@ function finishList(siblings: TextNode[]): void {
     list.kind = 'tasks';
     for (const first of words) if (first?.kind === 'text') first.text = first.text.slice(box.length);
   }
+  if (block && before?.kind === 'p' && before.attributes?.classes.includes('columns'))
+    siblings.splice(-2, 2, { ...before, kind: 'columns', line: block.line, children: [block] });
   const [only, ...more] = before?.kind === 'p' ? before.children.flatMap(({ children }) => children) : [];
   if (!block || !only || more.length > 0) return;
-  const { attributes } = only;
-  if (attributes?.classes.join() === 'columns')
-    siblings.splice(-2, 2, { kind: 'columns', line: block.line, attributes, children: [block] });
   if (only.kind === 'image' && only.source.startsWith('drawing:') && block.kind === 'ul') {
     siblings.pop();
     only.children.push(block);

@@ -32,6 +32,8 @@ type Marker =
   | { kind: 'line' }
   /** `{state: name}`. */
   | { kind: 'partial'; name: string }
+  /** The front matter, or a field or an item in it. Its children are those in it, or the lines of a text. */
+  | { kind: 'field'; path: FieldPath; value: unknown }
   /** A mistake, in whole sentences. */
   | { kind: 'wrong'; message: string };
 
@@ -39,6 +41,9 @@ export type NodeKind = Construct | Marker;
 
 /** A construct with its line in the file, from 1, and its children. */
 export type TextNode = NodeKind & { line: number; attributes?: Attributes; children: TextNode[] };
+
+/** A value of front matter; that of a list or an object is empty, as its children have the rest. */
+export type Field = TextNode & { kind: 'field' };
 
 /** What braces at the end of a block say: `{#id .class if=name unless="name other"}`. */
 export interface Attributes {

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { dataOf } from '../../build/problem.ts';
 import type { KnownNames, TextNode } from '../../build/route.ts';
-import { chooseFields } from '../../build/text/choose-fields.ts';
+import { chooseField, valuesOf } from '../../build/text/choose-fields.ts';
 import { resolveBody } from '../../build/text/resolve.ts';
-import type { Context } from '../../build/text/resolve-blocks.ts';
-import { parseBlocks, parseInline } from '../../build/text/tree.ts';
+import { parseBlocks } from '../../build/text/tree.ts';
+import { parseYaml } from '../../build/text/yaml.ts';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { markupOf } from '../setup/mount.ts';
 import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
 
 /** The body of a text in Markdown, which is not checked. */
-const bodyIn = (markdown: string, known: Partial<Context> = {}) =>
+const bodyIn = (markdown: string, known: Partial<KnownNames> = {}) =>
   resolveBody(parseBlocks(markdown, 1), {
     ...{ conditions: {}, partials: {}, facts: {}, sources: new Set(), images: new Set() },
     ...known,
@@ -130,8 +131,8 @@ test('capitalizes a phrase at the start of a sentence', () => {
 
 /** The front matter for this company. */
 function fields(data: object, fits?: KnownNames['fits']): unknown {
-  const strings = JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
-  return chooseFields(data, new Map(strings.map((each) => [each, parseInline(each)])), { ...known, fits }).data;
+  const chosen = chooseField(dataOf(parseYaml(JSON.stringify(data))), { ...known, fits });
+  return chosen && valuesOf(chosen);
 }
 
 test.each<[string, object, object]>([
