@@ -10,6 +10,8 @@ export const layouts = [
   'faq',
   // Two neighbors with this layout are side by side.
   'pair',
+  // On a guide it is beside the page's heading, unless the text begins with something else to show there.
+  'aside',
   // The background is tinted, or dark.
   'band',
   'night',

@@ -1,40 +1,56 @@
+import type { TextSection } from '../../build/route.ts';
 import { CallButton } from '../components/call/call.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
+import { Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
+import { Titled } from '../components/section/section.tsx';
 import type { Guide } from '../content/content.ts';
 
 /**
- * A guide. Everything before its first section is in the page head, and beside the words there: a component with what follows
- * it, or else the first picture or points.
+ * A guide. Everything above its first section is in the page head: a component or a picture beside the words, or else the
+ * section with the layout for that.
  */
 export function GuidePage({ page }: { page: Guide }) {
   const { heading, lead, quote, isOthersJob, text } = page;
-  const component = text.intro.findIndex(({ kind }) => kind === 'directive');
-  const things = text.intro.filter(({ kind }) => kind === 'image' || kind === 'columns');
-  const beside = component < 0 ? things.slice(0, 1) : text.intro.slice(component);
-  const [first] = beside;
-  const shown =
-    first?.kind === 'image' ? (
-      <Picture {...first} isFirst />
-    ) : (
-      <div className={first?.kind === 'columns' ? 'panel' : 'stack'}>
-        <Markdown text={beside} />
-      </div>
-    );
+  const thing = text.intro.find(({ kind }) => kind === 'directive' || kind === 'image');
+  const section = thing ? undefined : text.sections.find(({ layout }) => layout.includes('aside'));
   return (
     <>
-      <PageHead heading={heading} lead={lead} aside={first && shown}>
+      <PageHead
+        heading={heading}
+        lead={lead}
+        aside={
+          thing?.kind === 'image' ? (
+            <Picture {...thing} isFirst />
+          ) : thing ? (
+            <Markdown text={[thing]} />
+          ) : (
+            section && <Aside {...section} />
+          )
+        }
+      >
         {!isOthersJob && (
           <div className="actions">
             <CallButton form="sign" />
             {quote && <QuoteButton label={quote} />}
           </div>
         )}
-        <Markdown text={text.intro.filter((block) => !beside.includes(block))} />
+        <Markdown text={text.intro.filter((block) => block !== thing)} />
       </PageHead>
-      <ArticleSections sections={text.sections} />
+      <ArticleSections sections={text.sections.filter((other) => other !== section)} />
     </>
   );
 }
+
+/** A section beside the heading. One that begins with points is a paper. */
+const Aside = ({ id, title, blocks }: TextSection) => (
+  <Titled
+    id={id}
+    title={<Sentence text={title} />}
+    className={`stack${blocks[0]?.kind === 'columns' ? ' paper--receipt' : ''}`}
+  >
+    <Markdown text={blocks} />
+  </Titled>
+);
