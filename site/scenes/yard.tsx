@@ -9,6 +9,8 @@ import { WheelLift } from './kit/wheel-lift.tsx';
 export default function YardScene() {
   return (
     <RoadScene shift={180} sun={440}>
+      <path className="s-road" d="M-64 262H704V284H-64Z" />
+      <path className="s-line" d="M-64 280-20 313H664L704 280V282L664 315H-20L-64 282Z" />
       <path className="s-steel" d="M24 128H344V276H24Z" />
       <path className="s-steel-d" d="M24 158H344V164H24Z" />
       <path className="s-frame" d="M14 114H354V130H14Z" />
@@ -22,8 +24,8 @@ export default function YardScene() {
       <Shadow x={34} y={292} length={238} />
       <WheelLift work="driving" x={34} y={290} scale={0.84} />
       <Person clothes="amber" look="short" x={300} y={300} scale={0.95} />
-      <BeaconGlow id="yard-glow" x={570} y={206} r={110}>
-        <OwnTruck x={326} y={300} scale={0.84} />
+      <BeaconGlow id="yard-glow" x={558} y={210} r={110}>
+        <OwnTruck x={326} y={300} scale={0.8} />
       </BeaconGlow>
     </RoadScene>
   );

@@ -91,14 +91,18 @@ export async function leadingCalls(
   return { hasOwn: calls.page !== null, isFirst, leading };
 }
 
-/** Targets less than 44 px high, or 64 px for the number of a head or an answer, except links in a sentence. */
+/**
+ * Targets less than 44 px high, or 64 px for the number of a head or an answer, or 32 px for a footer's link under a mouse,
+ * except links in a sentence.
+ */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary')].flatMap((target) => {
     // A stretched link can be tapped anywhere on its row or card.
     const isStretched = getComputedStyle(target, '::after').position === 'absolute' && target.matches(':not(.call)');
     const area = isStretched ? (target as HTMLElement).offsetParent : target;
     const { width, height } = (area ?? target).getBoundingClientRect();
-    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : 44;
+    const isUnderMouse = matchMedia('(pointer: fine)').matches && target.matches('.site-footer li a');
+    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : isUnderMouse ? 32 : 44;
     if (width === 0 || height >= least || getComputedStyle(target).clipPath !== 'none') return [];
     let block: Element | null = target;
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;

@@ -22,9 +22,9 @@ interface PageHeadProps {
   children?: ReactNode;
   /** The control that the page opens with, under the words. */
   opening?: ReactNode;
-  /** Beside the words on wide screens, under them and the opening on narrow ones. The owner's photo replaces it. */
+  /** Beside the words on wide screens, under them on narrow ones. The owner's photo replaces it, or is under the opening. */
   aside?: ReactNode;
-  /** The scene whose sky the words are in, or a drawing in its place. The owner's photo is beside the words instead. */
+  /** The scene whose sky the words are in, or a drawing in its place. The owner's photo replaces it, too. */
   scene?: Background | undefined;
   /** Whether its words are on a highway sign. */
   isSign?: boolean;
@@ -37,11 +37,12 @@ export function PageHead({ heading, lead, children, opening, aside, scene, isSig
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const company = picture ?? aside;
   const isBackground = scene && !picture && (opening || !company);
+  const isControl = scene && opening;
   const classes = [
     'page-head',
-    company && 'page-head--split',
+    company && !isControl && 'page-head--split',
     isBackground && 'page-head--scene',
-    isBackground && opening && 'page-head--control',
+    isControl && 'page-head--control',
     isSign && 'guide-sign',
   ];
   return (

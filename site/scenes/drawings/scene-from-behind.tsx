@@ -92,7 +92,7 @@ export const sceneFromBehind: Drawing = {
     height: 534,
     draw: Tall,
     labels: [
-      { x: 384, y: 428, maxWidth: 170, align: 'end', to: [268, 398], via: [268, 428] },
+      { x: 384, y: 430, maxWidth: 170, align: 'end', to: [262, 386], via: [262, 430] },
       { x: 384, y: 114, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 114] },
       { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 81], via: [126, 46] },
       { x: 16, y: 490, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 484] },
