@@ -25,19 +25,19 @@ const content = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
 describe('the pictures for sharing', () => {
-  const pages = site.pages();
+  const { pages } = site;
 
   test.each(pages)('$path has one of 1200 by 630 pixels and under 100 KB, with matching tags', async (page) => {
     const address = content(page, 'og:image') ?? '';
-    const png = readFileSync(join(site.folder, address.slice(site.business.url.length)));
+    const png = readFileSync(join(site.folder, address.slice(business.url.length)));
     const { width, height, format } = await sharp(png).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     expect(png.length, `bytes of ${address}`).toBeLessThan(100_000);
     expect([content(page, 'og:image:width'), content(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(content(page, 'og:image:type')).toBe('image/png');
-    expect(content(page, 'og:image:alt')).toContain(site.business.name);
+    expect(content(page, 'og:image:alt')).toContain(business.name);
     // Hosts cache it forever, so its name has a hash.
-    expect(address).toBe(site.address(`/assets/share-${contentHash(png)}.png`));
+    expect(address).toBe(`${business.url}assets/share-${contentHash(png)}.png`);
   });
 
   test('differ from page to page', () => {

@@ -3,12 +3,7 @@ import { site, textOf } from '../setup/built.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
-const mainsOf = (facts = business) =>
-  pagesOf(facts).map(({ path, ...page }) => ({
-    path,
-    main: documentOf(htmlOf({ path, ...page })).querySelector('main'),
-  }));
-const built = site.pages().map(({ path, document }) => ({ path, main: document.querySelector('main') }));
+const mainAt = (wanted: string) => site.pages.find(({ path }) => path === wanted)?.document.querySelector('main');
 
 const rules = [
   {
@@ -31,7 +26,7 @@ const asking = ['/services/emergency-towing-service/', '/services/accident-recov
 const controls = rules.flatMap((rule) => asking.map((path) => ({ ...rule, path: rule.home + path })));
 
 test.each(controls)('$path says in short lines who gets out, with the way out last', (rule) => {
-  const { main } = built.find(({ path }) => path === rule.path) ?? {};
+  const main = mainAt(rule.path);
   const linesIn = (selector: string) => [...(main?.querySelectorAll(`${selector} > p`) ?? [])].map(textOf);
   const [hurt, burning, ...more] = linesIn('.who-to-call > .stack');
   expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
@@ -55,15 +50,19 @@ const misread = [
   [/at the curb|bien estacionado/, 'a highway without a shoulder has a curb'],
 ] as const;
 test.each(misread)('no page says %s: %s', (words) => {
-  expect(site.pages().flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);
+  expect(site.pages.flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);
 });
 
+const withoutArticle = businessWith({ leaveOut: ['what-to-do-car-breaks-down-highway'] });
 test.each([
-  ['the sample', built],
-  ['a company without the article', mainsOf(businessWith({ leaveOut: ['what-to-do-car-breaks-down-highway'] }))],
+  ['the sample', site.pages],
+  [
+    'a company without the article',
+    pagesOf(withoutArticle).map((page) => ({ path: page.path, document: documentOf(htmlOf(page, withoutArticle)) })),
+  ],
 ])('no paragraph about 911 has the toll roads’ numbers: %s', (_, pages) => {
-  const mixed = pages.flatMap(({ path, main }) =>
-    [...(main?.querySelectorAll('p, li') ?? [])].flatMap((element) => {
+  const mixed = pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('main :is(p, li)')].flatMap((element) => {
       const text = textOf(element);
       return /911/.test(text) && /#GSP/.test(text) ? `${path}: ${text}` : [];
     }),
@@ -72,7 +71,8 @@ test.each([
 });
 
 test('after a crash 911 is the first button and ours the second', () => {
-  const { main } = built.find(({ path }) => path === '/services/accident-recovery/') ?? {};
-  const buttons = [...(main?.querySelectorAll('.page-head .actions :is(.call, .button)') ?? [])];
+  const buttons = [
+    ...(mainAt('/services/accident-recovery/')?.querySelectorAll('.page-head .actions :is(.call, .button)') ?? []),
+  ];
   expect(buttons.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['tel:911', `tel:${business.phone}`]);
 });

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/services.ts';
 import { servicePath } from '../../site/paths.ts';
-import { type BuiltPage, site, textOf } from '../setup/built.ts';
-import { pathsIn } from '../setup/serve.ts';
+import { type BuiltPage, builtSite, site, textOf } from '../setup/built.ts';
 
 /** The most words in a page's main text, alt texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [
@@ -30,7 +28,7 @@ function wordsOf({ document }: BuiltPage): number {
   return countWords([textOf(main), ...described].join(' '));
 }
 
-const pages = site.pages();
+const { pages } = site;
 
 // Spanish says the same in more words.
 const inSpanish = budgets.map(([path, most]) => [`/es${path}`, Math.round(1.15 * most)] as const);
@@ -43,18 +41,18 @@ test.each([...budgets, ...there])('says what %s has to say in %i words', (path, 
 // Cloudflare compresses at this level. Articles take a second flight of packets (RFC 6928), which arrives while their
 // beginning is read.
 test('a page has at most 13,850 bytes at brotli 4, home 13,400 and an article 15,500; with every fact 14,100 and an article 15,550', () => {
-  const heavy = (folder: string, path: string, most: number) => {
-    const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')));
+  const heavy = ({ path, html }: BuiltPage, most: number) => {
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
     return bytes > most ? [`${path} has ${bytes} bytes, and may have ${most}`] : [];
   };
-  const [site, full] = ['site', 'full'].map((name) => `${inject('sites')}/${name}-published`) as [string, string];
   const isArticle = (path: string) => /\/blog\/./.test(path);
-  const found = pathsIn(full).flatMap((path) => heavy(full, path, isArticle(path) ? 15_550 : 14_100));
+  const found = builtSite('full-published').pages.flatMap((page) =>
+    heavy(page, isArticle(page.path) ? 15_550 : 14_100),
+  );
   // The menus link to each service and guide, so each one that a developer adds takes room on every page.
   const added = serviceSlugs.length - 8 + readdirSync('site/content/en/guides').length - 3;
   const room = 100 * Math.max(0, added);
   const most = (path: string) => (isArticle(path) ? 15_500 : /^\/(?:es\/)?$/.test(path) ? 13_400 : 13_850);
-  const usual = pathsIn(site).flatMap((path) => heavy(site, path, most(path) + room));
+  const usual = builtSite('site-published').pages.flatMap((page) => heavy(page, most(page.path) + room));
   expect([...found, ...usual]).toEqual([]);
 });

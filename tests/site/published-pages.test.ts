@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { expect, inject, test } from 'vitest';
-import { pathsIn } from '../setup/serve.ts';
+import { expect, test } from 'vitest';
+import { type BuiltPage, builtSite } from '../setup/built.ts';
 
-const readable = `${inject('sites')}/full`;
-const published = `${readable}-published`;
-
-const wholeOf = (folder: string, path: string) => {
-  const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');
-  // In HTML an `svg` element needs no namespace.
-  return serialize(parse(html)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
-};
+// In HTML an `svg` element needs no namespace.
+const wholeOf = ({ html }: BuiltPage) => serialize(parse(html)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 /** The classes and custom properties in a page's styles, in order, with repeats. */
 const namesIn = (html: string) =>
   Array.from(
@@ -31,8 +23,9 @@ const renamed = (html: string, names: ReadonlyMap<string, string>) =>
     });
 
 test('a published page differs from the readable one only in the names of classes and custom properties', () => {
-  for (const path of pathsIn(readable)) {
-    const [long, short] = [readable, published].map((folder) => wholeOf(folder, path)) as [string, string];
+  const published = builtSite('full-published').pages.map(wholeOf);
+  for (const [at, page] of builtSite('full').pages.entries()) {
+    const [path, long, short = ''] = [page.path, wholeOf(page), published[at]];
     const [own, given] = [namesIn(long), namesIn(short)];
     const longNames = new Map(given.map((name, index) => [name, own[index] ?? '']));
     expect(new Set(own).size, `different names in the styles of ${path}`).toBe(longNames.size);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import { site, subPathSite } from '../setup/built.ts';
+import { describe, expect, test } from 'vitest';
+import { builtSite, site } from '../setup/built.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inner = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text]) => text ?? '');
@@ -29,9 +28,10 @@ const always = {
   'form-action': "'none'",
 };
 
-const built = [site, subPathSite].flatMap((site) =>
-  site.pages().map(({ path, html }) => [site.business.quoteFormId ? 'with' : 'without', path, html] as const),
-);
+const built = [
+  ...site.pages.map(({ path, html }) => ['with', path, html] as const),
+  ...builtSite('sub-path').pages.map(({ path, html }) => ['without', path, html] as const),
+];
 
 describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   test('has a policy that allows what the page needs, and nothing inline except by its hash', () => {
@@ -58,7 +58,7 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
 });
 
 test('the file of headers keeps hosts to https, and browsers from guessing types, framing pages and leaking addresses', () => {
-  const headers = readFileSync(join(inject('sites'), 'site', '_headers'), 'utf8');
+  const headers = site.read('/_headers');
   for (const line of [
     "Content-Security-Policy: frame-ancestors 'none'",
     'Strict-Transport-Security: max-age=31536000',
@@ -75,9 +75,9 @@ test('the recipes for nginx and Caddy, and Apache’s file, set the same headers
   const recipes = {
     'the nginx recipe of .github/HOSTING.md': blocksOf('nginx'),
     'its Caddy recipe': blocksOf('caddyfile'),
-    'static/.htaccess': readFileSync(join(inject('sites'), 'site', '.htaccess'), 'utf8'),
+    'static/.htaccess': site.read('/.htaccess'),
   };
-  const lines = readFileSync(join(inject('sites'), 'site', '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
+  const lines = site.read('/_headers').match(/^ {2}.+: .+$/gm) ?? [];
   const values = new Set(lines.map((line) => line.slice(line.indexOf(': ') + 2)));
   expect(values.size).toBeGreaterThan(0);
   const missing = Object.entries(recipes).flatMap(([name, recipe]) =>

@@ -1,22 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { headingFont } from '../../site/styles/heading-font.ts';
+import { builtSite, site } from '../setup/built.ts';
 import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const site = `${inject('sites')}/site`;
 const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
-const pagesIn = (folder: string) =>
-  filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }));
-const pages = pagesIn(site);
 
 describe('a page has the base styles, and its components’ rules for its classes', () => {
   const folder = temporaryFolder('styles');
@@ -81,7 +76,7 @@ describe('of the site’s sheets', () => {
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
 
   test('none has a class that no page uses', () => {
-    const used = new Set([...pages, ...pagesIn(`${inject('sites')}/full`)].flatMap(({ html }) => classes(html)));
+    const used = new Set([...site.pages, ...builtSite('full').pages].flatMap(({ html }) => classes(html)));
     // Used by other companies: with a logo or photos, a long name, near a border, or in a state without toll roads.
     const others = ['site-header__logo', 'hero--photo', 'card--person', 'company-name--long'];
     for (const name of [...others, 'map__abroad', 'who-to-call__road--3']) used.add(name);
@@ -109,7 +104,7 @@ describe('of the site’s sheets', () => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(pages)('$file has every sheet with a rule for it', ({ html }) => {
+  test.each(site.pages)('$path has every sheet with a rule for it', ({ html }) => {
     const there = new Set(classes(html));
     const blocks = new Set(Array.from(there, (name) => name.replace(/(?:__|--).*/, '')));
     const absent = sheets.filter(({ filename }) => !blocks.has(basename(filename, '.css')));
