@@ -1,44 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pageLines } from '../setup/page-lines.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 
 // Renders the whole site again with Preact instead of React.
-const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
-const outfile = join(folder, 'pages.mjs');
-let preact: typeof import('../setup/pages.ts');
-
-beforeAll(async () => {
-  await build({
-    entryPoints: ['tests/setup/pages.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    packages: 'external',
-    // The folder of build/project.ts, which is bundled here.
-    define: { 'import.meta.dirname': JSON.stringify(resolve('build')) },
-    plugins: [
-      {
-        name: 'preact',
-        setup({ onResolve }) {
-          const twins: Record<string, string> = {
-            react: 'preact/compat',
-            'react/jsx-runtime': 'preact/jsx-runtime',
-            'react-dom/server': 'preact-render-to-string',
-          };
-          onResolve({ filter: /^react/ }, ({ path }) => ({ path: twins[path] ?? path, external: true }));
-        },
-      },
-    ],
-  });
-  preact = await import(pathToFileURL(outfile).href);
+const twins = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/server': 'preact-render-to-string',
+};
+for (const [name, twin] of Object.entries(twins)) vi.doMock(name, () => import(twin));
+vi.resetModules();
+const preact = await import('../setup/pages.ts');
+afterAll(() => {
+  for (const name of Object.keys(twins)) vi.doUnmock(name);
+  vi.resetModules();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))(
   'React and Preact render the same document: %s',

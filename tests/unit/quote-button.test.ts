@@ -10,11 +10,12 @@ const openPopup = vi.fn();
 let buttons: HTMLElement[];
 let scripts: HTMLScriptElement[];
 let toasts: string[];
-const listeners: [string, EventListener][] = [];
+/** What listens to messages. Kept from the window, where those of earlier copies would still listen. */
+const listeners = new Set<(message: Event) => void>();
 
 /** A fresh copy of the module on some buttons, since it remembers what it has asked for. */
 async function enhance(count = 1): Promise<void> {
-  forgetListeners();
+  listeners.clear();
   vi.resetModules();
   const { enhanceQuoteButton } = await import('../../site/components/quote-button/quote-button.client.ts');
   document.body.innerHTML = mount(QuoteButton, {}).outerHTML.repeat(count);
@@ -44,9 +45,6 @@ async function fail(): Promise<void> {
 }
 
 const raised = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
-function forgetListeners(): void {
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
-}
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -55,16 +53,13 @@ beforeEach(async () => {
   [scripts, toasts] = [[], []];
   // Kept from the document, where happy-dom would fetch it.
   vi.spyOn(document.head, 'append').mockImplementation((node) => void scripts.push(node as HTMLScriptElement));
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-    listeners.push([type, listener as EventListener]);
-    add(type, listener as EventListener);
+  vi.spyOn(window, 'addEventListener').mockImplementation((_: string, listener: unknown) => {
+    listeners.add(listener as EventListener);
   });
   document.addEventListener('toast', raised);
   await enhance();
 });
 afterEach(() => {
-  forgetListeners();
   document.removeEventListener('toast', raised);
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -171,11 +166,14 @@ describe('what the form says', () => {
     origin?: string;
     source?: (() => unknown) | undefined;
   }
-  const say = ({
+  function say({
     data = submission('your-form-id'),
     origin = form,
     source = () => frameFrom(`${form}/popup/your-form-id`),
-  }: Message) => window.dispatchEvent(new MessageEvent('message', { data, origin, source: source() as never }));
+  }: Message) {
+    const message = new MessageEvent('message', { data, origin, source: source() as never });
+    for (const hear of listeners) hear(message);
+  }
 
   test.each<[string, Message]>([
     ['from no window', { source: () => null }],
@@ -187,10 +185,7 @@ describe('what the form says', () => {
       (data): [string, Message] => [`as ${JSON.stringify(data)}`, { data }],
     ),
   ])('is not believed %s, and does no harm', (_, message) => {
-    const failed = vi.fn();
-    window.addEventListener('error', failed);
     say(message);
-    expect(failed).not.toHaveBeenCalled();
     expect(toasts).toEqual([]);
   });
 
