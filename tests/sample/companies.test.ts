@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../site/content/sources.ts';
-import { companies, siteOf } from '../setup/companies.ts';
+import { companies } from '../setup/companies.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import type { RenderedSite } from '../setup/rendered-site.ts';
+import { businessWith } from '../setup/pages.ts';
+import { type RenderedSite, wholeSiteOf } from '../setup/rendered-site.ts';
 
 /** Facts that several companies may share, that pages say in other words, or that no page says. */
 const others = ['$schema', 'services', 'payments', 'roadsideJobs', 'hours', 'placeKind', 'label'];
@@ -28,7 +29,7 @@ const ownWords = new Map(
 );
 
 describe.each(Object.entries(companies))('the company %s', async (name, facts) => {
-  const site = await siteOf(name as keyof typeof companies);
+  const site = await wholeSiteOf(businessWith(facts));
   const text = textOf(site);
   const own = ownWords.get(name) ?? new Set();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRelease } from '../../site/business/release.ts';
 import { textOf } from '../setup/built.ts';
-import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
+import { bilingualFacts, everyFact, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith, pageAt } from '../setup/pages.ts';
 import { placesIn } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
@@ -21,12 +21,12 @@ const owners: Readonly<Record<string, object>> = {
   'no street': { ...bilingualFacts, address: town },
   'one service': { services: ['car-towing'] },
   'two services': { services: ['car-towing', 'roadside-assistance'] },
-  proof: proofFacts,
+  proof: everyFact,
   papers: { fleet: { usdot: '1112223', certificate: '/papers/insurance.pdf' } },
   'no texts': { textPhone: undefined },
   'no riders': { rideAlong: false },
   'known name': { nameOnTrucks: true },
-  'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
+  'one review': { ...everyFact, reviews: everyFact.reviews.slice(0, 1) },
   'no proof': { roads: undefined, ...uncredited },
   'one price': { rates: { validFrom: '2026-07-01', roadside: { lockout: 80 } } },
   'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },

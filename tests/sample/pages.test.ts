@@ -7,7 +7,7 @@ import { siteMeta } from '../../site/site-meta.tsx';
 import { bilingualFacts, everyFact } from '../setup/facts.ts';
 import { checksumOf, type PageLines, pageLines } from '../setup/page-lines.ts';
 import { businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
-import { renderSite } from '../setup/rendered-site.ts';
+import { wholeSiteOf } from '../setup/rendered-site.ts';
 
 const business = businessWith(bilingualFacts);
 const pages = pagesOf(business).map((page) => ({ name: nameOf(page), ...pageLines(htmlOf(page, business)) }));
@@ -65,7 +65,7 @@ describe('nothing has changed since someone last looked at it', () => {
   for (const { name, lines } of snapshots) test(name, (context) => compare(name, `${lines.join('\n')}\n`, context));
 
   test('the files beside the pages, for crawlers, hosts, feed readers and phones', async (context) => {
-    const { files } = await renderSite(business, undefined, true);
+    const { files } = await wholeSiteOf(business);
     const plain = [...files].map(([path, text]) => {
       if (/\.svg$|^share$/.test(path)) return `${path} ${checksumOf(text)}`;
       // Posts have snapshots of their own.

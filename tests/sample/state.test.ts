@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
-import { companies, siteOf } from '../setup/companies.ts';
+import { companies } from '../setup/companies.ts';
 import { business, businessWith, contentFor, warningsFor } from '../setup/pages.ts';
 import { parse, placesIn } from '../setup/parse.ts';
-import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
+import { type RenderedSite, renderSite, wholeSiteOf } from '../setup/rendered-site.ts';
 
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
@@ -20,7 +20,7 @@ const leftOutOf = (facts: Business) =>
 const { night, township } = companies;
 describe('a company in another state', async () => {
   const facts = businessWith(night);
-  const site = await siteOf('night');
+  const site = await wholeSiteOf(facts);
 
   test('says nothing of New Jersey in any file', () => expect(placesOn(site, newJersey)).toEqual([]));
 
@@ -74,7 +74,7 @@ test('a company in New York or Washington says nothing of New Jersey', async () 
 
 test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', async () => {
   const facts = businessWith(township);
-  const site = await siteOf('township');
+  const site = await wholeSiteOf(facts);
   expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
   expect(placesOn(site, /Howell/g)).toEqual([]);

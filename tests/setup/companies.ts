@@ -1,6 +1,4 @@
 import { noSamples, sampleFacts } from './facts.ts';
-import { businessWith } from './pages.ts';
-import { type RenderedSite, renderSite } from './rendered-site.ts';
 
 const few = { ...sampleFacts, ...noSamples, quoteFormId: undefined, otherTowingSites: undefined };
 
@@ -33,12 +31,3 @@ export const companies = {
     roads: ['US 97'],
   },
 };
-
-const rendered = new Map<string, RenderedSite>();
-
-/** The whole site of one of them with its drawings, rendered once. */
-export async function siteOf(name: keyof typeof companies) {
-  const site = rendered.get(name) ?? (await renderSite(businessWith(companies[name]), undefined, true));
-  rendered.set(name, site);
-  return site;
-}

@@ -48,19 +48,63 @@ export const ownFacts = {
 };
 
 const review = (name: string, date: string, url: string, text: string) => ({ text, name, date, url, agreed: true });
-/** Facts that show whose company it is. */
-export const proofFacts = {
+const inBoth = (en: string, es: string) => ({ en, es });
+const rate = {
+  ...{ flat: 95, perMile: 4.5, includedMiles: 5, afterHours: 35, winchingHalfHour: 75, waitingHalfHour: 40 },
+  ...{ dollies: 30, dryRun: 50, storageDay: 40 },
+};
+/** Every price that an owner can give. */
+export const everyRate = {
+  validFrom: '2026-07-01',
+  ...{ car: rate, motorcycle: rate, heavy: rate },
+  roadside: { jumpStart: 65, spareTire: 75, fuel: 70, lockout: 85, shortPull: 95 },
+  ...{ visitCounts: true, junk: { pays: 150 }, cardFee: 3, billed: ['AAA', 'Agero'] },
+};
+/** Every fact that an owner can give except hours and an office, in two languages. */
+export const everyFact = {
+  ...bilingualFacts,
+  legalName: 'Elm Street Recovery Holdings LLC',
+  secondPhone: '+18009010199',
+  address: { ...(sampleFacts.address as object), coordinates: { latitude: 40.16543, longitude: -74.20987 } },
+  claims: {
+    ...bilingualFacts.claims,
+    payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],
+  },
   license: [
-    { label: 'Towing license', value: '1112223', url: 'https://license.example/1112223' },
-    { label: 'Insured by', value: 'Garden Mutual' },
+    { label: inBoth('Towing license', 'Seguro'), value: '1112223', url: 'https://license.example/1112223' },
+    { label: inBoth('Insured by', 'Seguro'), value: 'Garden Mutual' },
   ],
+  story: inBoth(
+    'My father bought his first wrecker in 1987 and parked it behind the house on Elm Street. Two of us drive today, and we still answer every call ourselves.',
+    'Mi padre compró su primera grúa en 1987 y la estacionaba detrás de la casa. Hoy somos dos y seguimos contestando cada llamada.',
+  ),
+  trucks: [
+    { name: 'Unit 7', kind: inBoth('rollback', 'plataforma'), capacity: inBoth('10,000 pounds', '10,000 libras') },
+    {
+      ...{ name: 'Big Red', kind: inBoth('35-ton rotator', 'rotator de 35 toneladas') },
+      ...{ capacity: inBoth('70,000 pounds', '70,000 libras'), isHeavy: true },
+    },
+  ],
+  insurance: { insurer: 'Garden Mutual', onHook: 100_000, cargo: 250_000 },
+  operators: [{ name: 'TRAA Level 2', url: 'https://traaonline.com/' }],
+  fleet: {
+    ...{ usdot: '1112223', certificate: 'https://insurer.example/1112223', w9: 'https://elm.example/w-9' },
+    ...{ accountsEmail: 'accounts@elmstreettowing.com', payUrl: 'https://pay.elm.example/' },
+    terms: inBoth('Net 30, with a PO number on every invoice.', 'A 30 días, con el número de orden en cada factura.'),
+    contact: { name: 'Ann Kowalski', role: inBoth('fleet accounts', 'flotillas'), phone: '+17329010144' },
+  },
+  policeLists: ['Howell', 'Freehold'],
+  rideAlong: true,
   people: [
     {
       name: 'Ann Kowalski',
-      role: 'owner',
-      words: 'My brother drives nights, I drive days, and one of us picks up the phone.',
+      role: inBoth('owner', 'de la casa'),
+      words: inBoth(
+        'My brother drives nights, I drive days, and one of us picks up the phone.',
+        'Mi hermano maneja de noche, yo de día, y uno de los dos contesta.',
+      ),
     },
-    { name: 'Luis Ortega', role: 'lead driver' },
+    { name: 'Luis Ortega', role: inBoth('lead driver', 'de la casa') },
   ],
   reviews: [
     review(
@@ -88,58 +132,6 @@ export const proofFacts = {
     (place) => `https://www.${place}/a`,
   ),
   roads: ['US 9', 'I-195'],
-};
-
-const inBoth = (en: string, es: string) => ({ en, es });
-const rate = {
-  ...{ flat: 95, perMile: 4.5, includedMiles: 5, afterHours: 35, winchingHalfHour: 75, waitingHalfHour: 40 },
-  ...{ dollies: 30, dryRun: 50, storageDay: 40 },
-};
-/** Every price that an owner can give. */
-export const everyRate = {
-  validFrom: '2026-07-01',
-  ...{ car: rate, motorcycle: rate, heavy: rate },
-  roadside: { jumpStart: 65, spareTire: 75, fuel: 70, lockout: 85, shortPull: 95 },
-  ...{ visitCounts: true, junk: { pays: 150 }, cardFee: 3, billed: ['AAA', 'Agero'] },
-};
-/** Every fact that an owner can give except hours and an office, in two languages. */
-export const everyFact = {
-  ...bilingualFacts,
-  ...proofFacts,
-  legalName: 'Elm Street Recovery Holdings LLC',
-  secondPhone: '+18009010199',
-  address: { ...(sampleFacts.address as object), coordinates: { latitude: 40.16543, longitude: -74.20987 } },
-  claims: {
-    ...bilingualFacts.claims,
-    payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],
-  },
-  license: proofFacts.license.map(({ label, ...line }) => ({ ...line, label: inBoth(label, 'Seguro') })),
-  story: inBoth(
-    'My father bought his first wrecker in 1987 and parked it behind the house on Elm Street. Two of us drive today, and we still answer every call ourselves.',
-    'Mi padre compró su primera grúa en 1987 y la estacionaba detrás de la casa. Hoy somos dos y seguimos contestando cada llamada.',
-  ),
-  trucks: [
-    { name: 'Unit 7', kind: inBoth('rollback', 'plataforma'), capacity: inBoth('10,000 pounds', '10,000 libras') },
-    {
-      ...{ name: 'Big Red', kind: inBoth('35-ton rotator', 'rotator de 35 toneladas') },
-      ...{ capacity: inBoth('70,000 pounds', '70,000 libras'), isHeavy: true },
-    },
-  ],
-  insurance: { insurer: 'Garden Mutual', onHook: 100_000, cargo: 250_000 },
-  operators: [{ name: 'TRAA Level 2', url: 'https://traaonline.com/' }],
-  fleet: {
-    ...{ usdot: '1112223', certificate: 'https://insurer.example/1112223', w9: 'https://elm.example/w-9' },
-    ...{ accountsEmail: 'accounts@elmstreettowing.com', payUrl: 'https://pay.elm.example/' },
-    terms: inBoth('Net 30, with a PO number on every invoice.', 'A 30 días, con el número de orden en cada factura.'),
-    contact: { name: 'Ann Kowalski', role: inBoth('fleet accounts', 'flotillas'), phone: '+17329010144' },
-  },
-  policeLists: ['Howell', 'Freehold'],
-  rideAlong: true,
-  people: proofFacts.people.map(({ name, role, words }) => ({
-    name,
-    role: inBoth(role, 'de la casa'),
-    ...(words && { words: inBoth(words, 'Mi hermano maneja de noche, yo de día, y uno de los dos contesta.') }),
-  })),
   notice: {
     text: inBoth('Snow: allow an hour.', 'Nieve: cuente con una hora.'),
     until: '9999-12-31',

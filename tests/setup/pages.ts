@@ -42,7 +42,7 @@ export const assets = {
 };
 
 /** The same function, but with one result per object. */
-function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {
     const made = known.get(key) ?? make(key);

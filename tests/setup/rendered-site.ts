@@ -5,7 +5,7 @@ import { renderPages } from '../../build.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
-import { assets, contentsFor } from './pages.ts';
+import { assets, contentsFor, once } from './pages.ts';
 import { formatted } from './problems.ts';
 
 const photoOf = (slug: string): Photo => ({
@@ -62,3 +62,6 @@ export async function renderSite(facts: Business, only: (path: string) => boolea
   const empty = [...pages].flatMap(([path, html]) => emptyPartsOf(path, html));
   return { pages, files, errors: [...linesOf('error'), ...empty], warnings: linesOf('warning') };
 }
+
+/** The whole site for these facts with its drawings, rendered once. */
+export const wholeSiteOf = once((facts: Business) => renderSite(facts, undefined, true));
