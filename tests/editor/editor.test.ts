@@ -100,15 +100,14 @@ describe('an owner in the editor', () => {
       { field: 'towns_0_latitude', value: '90', told: 'from 18 to 72' },
     ];
     for (const { field, value } of mistakes) await fill({ [field]: value });
-    for (const { field, told } of mistakes)
-      await expect.poll(() => faultAt(field).textContent(), { timeout: 10_000 }).toContain(told);
-    await expect.poll(() => axeFindings(page), { timeout: 10_000 }).toEqual([]);
+    for (const { field, told } of mistakes) await expect.poll(() => faultAt(field).textContent()).toContain(told);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await fill({ headline: 'Howell’s own tow truck' });
     await shown('Howell’s own tow truck');
     await button('Save').click();
     const headline = () => JSON.parse(editor.read('business.json')).headline;
     // It builds the site before it saves.
-    await expect.poll(headline, { timeout: 30_000 }).toBe('Howell’s own tow truck');
+    await expect.poll(headline).toBe('Howell’s own tow truck');
     expect(JSON.parse(editor.read('business.json')).phone).toBe(JSON.parse(before).phone);
     // The rest is a draft: it is here again after a reload, which asks, beside the site.
     const asked: string[] = [];

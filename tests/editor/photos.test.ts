@@ -6,9 +6,6 @@ import { button, editor, fill, openEditor, openGroups, page, picture, save, save
 
 beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
-/** It is taken in, made smaller and sent back, all on a machine that may be busy. */
-const soon = { timeout: 20_000 };
-
 describe('an owner with photos', () => {
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
@@ -17,15 +14,15 @@ describe('an owner with photos', () => {
     const size = () =>
       photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));
     await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
-    await expect.poll(size, soon).toEqual({ width: 960, height: 540 });
+    await expect.poll(size).toEqual({ width: 960, height: 540 });
     const png = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
     await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
-    await expect.poll(size, soon).toEqual({ width: 1200, height: 675 });
+    await expect.poll(size).toEqual({ width: 1200, height: 675 });
     expect(await page.getByText('have one name').count()).toBe(0);
     await button('Remove picture').click();
-    await expect.poll(() => photo.count(), soon).toBe(0);
+    await expect.poll(() => photo.count()).toBe(0);
     await saved();
   });
 
