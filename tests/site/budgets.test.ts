@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
@@ -16,12 +16,6 @@ const wire = (file: string, level = 11) =>
 describe('on the wire', () => {
   test.each(drawings)('%s weighs under 6 KB at brotli 9', (drawing) => {
     expect(wire(drawing, 9), `bytes of ${drawing}`).toBeLessThanOrEqual(6000);
-  });
-
-  test('the font is cut to about 11 KB', () => {
-    const fonts = files.filter((file) => file.endsWith('.woff2'));
-    expect(fonts).toHaveLength(1);
-    expect(statSync(join(site, fonts[0] ?? '')).size, `bytes of ${fonts[0]}`).toBeLessThan(12_000);
   });
 
   test('a script has at most 3,000 bytes at brotli 11', () => {

@@ -105,15 +105,3 @@ test.each([
   if (end === 'pointercancel') point(toast('error'), 'pointerleave', 'touch', 0);
   expect(shown()).toEqual(left);
 });
-
-test('toasts rise until 8 px are between them and a call link that they would cover', () => {
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = 'tel:911';
-  vi.spyOn(link, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 620, 320, 48));
-  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 600, 320, 80));
-  raise('error');
-  document.dispatchEvent(new Event('scroll'));
-  // From their own bottom, 680, to the link's top, 620, and 8 px more.
-  expect(root.style.translate).toBe('0 -68px');
-  link.remove();
-});
