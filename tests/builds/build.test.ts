@@ -45,9 +45,11 @@ test('a release names and refuses sample data and unconfirmed facts', async () =
 test('reports mistakes in both languages, links among texts and bad pictures together', async () => {
   const company = join(folder, 'mistakes');
   const at = (name: string) => join(company, name);
-  for (const name of ['photos', 'content/en/services', 'content/es/services']) mkdirSync(at(name), { recursive: true });
+  for (const name of ['photos', 'content/en/services', 'content/es/services', 'content/fr'])
+    mkdirSync(at(name), { recursive: true });
   writeFileSync(at('photos/home.jpg'), 'no picture');
-  for (const language of ['en', 'es']) writeFileSync(at(`content/${language}/services/car-towing.md`), 'Words.');
+  for (const name of ['en/services/car-towing', 'es/services/car-towing', 'fr/about'])
+    writeFileSync(at(`content/${name}.md`), 'Words.');
   symlinkSync('/etc/hosts', at('content/en/services/flatbed-towing.md'));
   writeFacts(company, { ...bilingualFacts, photos: { home: 'Our trucks' } });
   const lines = await refused('--business', company);
@@ -56,8 +58,10 @@ test('reports mistakes in both languages, links among texts and bad pictures tog
     'content/en/services/car-towing.md:1: This text has no front matter',
     'content/en/services/flatbed-towing.md: This is a link',
     'content/es/services/car-towing.md:1: This text has no front matter',
+    'content/fr/about.md: No page uses this text',
     'photos/home.jpg: This file isn’t a picture of a kind that the site can use',
   ]);
+  expect(lines).toContainEqual(expect.stringContaining('Expected en/, es/.'));
 });
 
 test('--help explains the command and builds nothing', async () => {

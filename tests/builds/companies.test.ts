@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { commandHere } from '../setup/command.ts';
 import { sampleFacts, writeFacts } from '../setup/facts.ts';
-import { formatted, linesOf } from '../setup/problems.ts';
+import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('companies');
@@ -103,20 +103,5 @@ describe('a company’s own texts', () => {
     own('en/pages/home.md', (words) => words);
     expect((await run()).page('/index.html')).toContain('Dogwood Towing');
     write('Dogwood', {});
-  });
-
-  test('must be Markdown: any other file is an error and is never run', async () => {
-    const ran = join(company, 'ran');
-    own(
-      'en/home.ts',
-      () => `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(ran)}, '');\n`,
-      post,
-    );
-    own('fr/pages/about.md', (words) => words, post);
-    expect(await linesOf(run)).toEqual([
-      expect.stringMatching(/en\/home\.ts: This kind of file isn’t read\. Save a text as plain text named home\.md\./),
-      `${text('fr/pages/about.md')}: No page uses this text. Expected en/, es/.`,
-    ]);
-    expect(existsSync(ran), 'the code has run').toBe(false);
   });
 });

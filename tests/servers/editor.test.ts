@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { startCommand, startEditor } from '../setup/start-command.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
@@ -126,14 +126,13 @@ describe('the editor', () => {
 });
 
 test('a file of Notepad, with a byte order mark and its line ends, opens as its form', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  const folder = temporaryFolder('owner');
   const owner = ownerFiles(join(folder, 'business.json'), join(folder, 'content'));
   writeFileSync(join(folder, 'business.json'), '\uFEFF{\r\n  "name": "A"\r\n}\r\n');
   mkdirSync(join(folder, 'content/en/pages'), { recursive: true });
   writeFileSync(join(folder, 'content/en/pages/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
   expect(readFields(owner.read('business.json') ?? '')).toEqual({ name: 'A' });
   expect(readFields(owner.read('content/en/pages/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });
-  rmSync(folder, { recursive: true });
 });
 
 test('a change keeps the layout of the rest', () => {
@@ -156,7 +155,7 @@ test('a change keeps the layout of the rest', () => {
 });
 
 test.each(['writeFileSync', 'renameSync'] as const)('a save that ends at %s leaves the old file', (operation) => {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  const folder = temporaryFolder('owner');
   writeFileSync(join(folder, 'business.json'), 'old');
   const files = ownerFiles(join(folder, 'business.json'), folder);
   const refuse = (called: string, path: string) => {
@@ -166,5 +165,4 @@ test.each(['writeFileSync', 'renameSync'] as const)('a save that ends at %s leav
   expect(files.all()).toEqual({ 'business.json': 'old' });
   files.write('business.json', 'new');
   expect(files.read('business.json')).toBe('new');
-  rmSync(folder, { recursive: true });
 });
