@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type Change, copyToChange } from '../setup/changed-project.ts';
+import { type Change, copyToChange } from './changed-project.ts';
 
 // Follows the recipes in CONTRIBUTING.md step by step, in a copy of the project.
 const project = copyToChange();

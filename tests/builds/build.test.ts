@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { commandHere } from '../setup/command.ts';
 import { bilingualFacts, factsFile, sampleFacts, writeFacts } from '../setup/facts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { commandHere } from './command.ts';
 
 const folder = temporaryFolder('build');
 const out = join(folder, 'site');

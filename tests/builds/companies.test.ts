@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { commandHere } from '../setup/command.ts';
 import { sampleFacts, writeFacts } from '../setup/facts.ts';
 import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { commandHere } from './command.ts';
 
 const folder = temporaryFolder('companies');
 

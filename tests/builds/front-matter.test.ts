@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 import { dataOf } from '../../build/problem.ts';
 import { everyFact } from '../setup/facts.ts';
 import { businessWith, pagesWith } from '../setup/pages.ts';
-import { changeTexts, copyTexts, readTexts } from '../setup/site-texts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { changeTexts, copyTexts, readTexts } from './site-texts.ts';
 
 const noWords = ['scene', 'photo', 'drawing', 'related', 'kind', 'date', 'updated', 'if', 'unless'];
 

@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { copyToChange } from '../setup/changed-project.ts';
 import { companies } from '../setup/companies.ts';
 import { sampleFiles } from '../setup/sample.ts';
-import { changeTexts } from '../setup/site-texts.ts';
+import { copyToChange } from './changed-project.ts';
+import { changeTexts } from './site-texts.ts';
 
 /** The parts of a text that stay: fields, names in braces, attributes, addresses, sources, and names of pictures. */
 const kept = /(^---\n[\s\S]*?\n---\n|\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\/\/\S+)/;

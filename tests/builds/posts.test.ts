@@ -7,8 +7,8 @@ import { build } from '../../build.ts';
 import { factsFile } from '../setup/facts.ts';
 import { business, pagesWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
-import { copyTexts, readTexts } from '../setup/site-texts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { copyTexts, readTexts } from './site-texts.ts';
 
 const folder = temporaryFolder('posts');
 const at = (slug: string) => join(folder, `en/posts/${slug}.md`);

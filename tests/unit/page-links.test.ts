@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhancePageLinks } from '../../site/components/page-links/page-links.client.ts';
 import { Layout } from '../../site/layout.tsx';
-import { click, happyDOM } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 import { business } from '../setup/pages.ts';
+import { click, happyDOM } from './input.ts';
 
 happyDOM().settings.navigation.disableMainFrameNavigation = true;
 const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -2,9 +2,9 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuoteButton } from '../../site/components/quote-button/quote-button.tsx';
-import { click, point } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 import { businessWith } from '../setup/pages.ts';
+import { click, point } from './input.ts';
 
 const openPopup = vi.fn();
 let buttons: HTMLElement[];

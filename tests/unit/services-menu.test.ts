@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceServicesMenu } from '../../site/components/services-menu/services-menu.client.ts';
 import { ServicesMenu } from '../../site/components/site-menu/site-menu.tsx';
-import { click, point, press, resize } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
+import { click, point, press, resize } from './input.ts';
 
 let menu: HTMLDetailsElement;
 let summary: HTMLElement;

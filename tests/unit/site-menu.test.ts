@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceSiteMenu } from '../../site/components/site-menu/site-menu.client.ts';
 import { SiteMenu } from '../../site/components/site-menu/site-menu.tsx';
-import { click, resize } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
+import { click, resize } from './input.ts';
 
 // happy-dom has no popover, so a real browser tests what `hidePopover` does.
 let menu: HTMLElement;

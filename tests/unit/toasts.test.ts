@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enhanceToasts } from '../../site/components/strip/toasts.client.ts';
 import { Toasts } from '../../site/components/strip/toasts.tsx';
-import { click, point, press } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
+import { click, point, press } from './input.ts';
 
 type Kind = 'loading' | 'success' | 'error' | 'call';
 let root: HTMLElement;

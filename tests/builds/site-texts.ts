@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent, withoutMissingPosts } from '../../site/content/read-content.ts';
-import { business } from './pages.ts';
+import { business } from '../setup/pages.ts';
 
 /** Copies the site's English texts into a folder, to change them there. */
 export const copyTexts = (folder: string) => cpSync('site/content/en', join(folder, 'en'), { recursive: true });

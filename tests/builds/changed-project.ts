@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 /** A piece of a file and its replacement. */
 export type Change = readonly [file: string, piece: string, instead: string];
