@@ -12,7 +12,10 @@ export const isMarkup = (braces: string): boolean => /^\{ *(?:[#.]|(?:if|unless)
 export const placesOfMarkup =
   'an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table';
 
-/** A rule of the parser: moves attributes from the end of a block’s words to the token that opens the block. */
+/**
+ * A rule of the parser: moves attributes from the end of a block’s words to the `meta` of the token that opens the block.
+ * Their line counts from the block's.
+ */
 export function takeAttributes({ tokens }: StateCore): void {
   for (const [index, token] of tokens.entries()) {
     const block = tokens[index - 1];

@@ -25,9 +25,9 @@ export function* lineMistakes(line: TextNode, around: readonly TextNode[], known
 }
 
 /** Whether all lines in a node keep people safe. */
-const isSafety = ({ attributes, ...node }: TextNode, { safety }: KnownNames) =>
+const isSafety = (node: TextNode, { safety }: KnownNames) =>
   node.kind === 'blockquote' ||
-  attributes?.classes.includes('safety') ||
+  node.attributes?.classes.includes('safety') ||
   (node.kind === 'field' && safety?.test(node.path.join('.')));
 
 /** Whether a line is in the text around it just once. */

@@ -3,14 +3,15 @@ import { lineMistakes } from './check-line.ts';
 import type { KnownNames } from './known-names.ts';
 import { type Branch, placeIn, sourceOf } from './lines.ts';
 import { textMistakes } from './mistakes.ts';
-import type { TextNode } from './types.ts';
+import type { Attributes, TextNode } from './types.ts';
 
 /** All that is wrong with a node of a text, hidden or not, with its place in the file. */
 export function* mistakesAt(branch: Branch, known: KnownNames) {
   const [node] = branch;
-  const { attributes = node } = node;
+  const { kind, attributes } = node;
   for (const message of mistakesOf(branch, known)) yield { ...placeIn(branch), message };
-  for (const message of attributeMistakes(node, known)) yield { line: attributes.line, message };
+  if (!attributes) return;
+  for (const message of attributeMistakes(kind, attributes, known)) yield { line: attributes.line, message };
 }
 
 /** @param written how a name of this kind is written in the text */
@@ -68,8 +69,7 @@ function* imageMistakes(
 }
 
 /** What is wrong with the names in `{.layout if=name}`. */
-function* attributeMistakes({ kind, attributes }: TextNode, known: KnownNames): Generator<string> {
-  if (!attributes) return;
+function* attributeMistakes(kind: TextNode['kind'], attributes: Attributes, known: KnownNames): Generator<string> {
   const { conditions, facts, directives, layouts = [] } = known;
   const names = Object.keys({ ...conditions, ...facts, ...directives });
   for (const name of [...attributes.if, ...attributes.unless]) yield* unlessKnown(name, names);

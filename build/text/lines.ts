@@ -19,9 +19,11 @@ export function placeIn([{ line }, ...around]: Branch): { line: number; path?: F
 export const allIn = (nodes: readonly TextNode[]): TextNode[] =>
   nodes.flatMap((node) => [node, ...allIn(node.children)]);
 
+/** What a fact or a component gives; nothing, `''` or `false`, if the company doesn’t have it. */
+const givenBy = (name: string, { facts, directives }: KnownNames) => directives?.[name] ?? facts[name];
+
 /** Whether the company has what a name stands for: a true condition, a given fact, a component with something to show. */
-const isGiven = (name: string, { conditions, facts, directives = {} }: KnownNames): boolean =>
-  conditions[name] ?? directives[name] ?? Boolean(facts[name]);
+const isGiven = (name: string, known: KnownNames): boolean => known.conditions[name] ?? Boolean(givenBy(name, known));
 
 /** Whether what has these attributes is shown for this company. */
 export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefined, known: KnownNames): boolean =>
@@ -30,7 +32,7 @@ export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefine
 
 /** The first thing in a line or a row that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
 export const missingIn = (line: TextNode, known: KnownNames) =>
-  known.showsAll ? undefined : asWritten(allIn([line]).find((node) => isLacking(node, known)));
+  known.showsAll ? undefined : firstIn(line, (node) => isLacking(node, known));
 
 /** What a line of words names that this company doesn’t have, if the line would be here otherwise. */
 export function lackingIn([node, ...around]: Branch, known: KnownNames) {
@@ -48,30 +50,26 @@ export const isComponent = (node: TextNode | undefined, { directives = {} }: Kno
   node?.kind === 'fact' && Object.hasOwn(directives, node.name);
 
 // An unknown name is a mistake that is reported; its line stays.
-function isLacking(node: TextNode, known: KnownNames): boolean {
+function isLacking(node: TextNode, known: KnownNames): boolean | undefined {
   if (node.kind === 'link')
-    return node.to.startsWith('#')
-      ? (known.lostIds?.includes(node.to.slice(1)) ?? false)
-      : (known.isLost?.(node.to) ?? false);
-  if (node.kind === 'fact')
-    return (
-      (Object.hasOwn(known.facts, node.name) || Object.hasOwn(known.directives ?? {}, node.name)) &&
-      !isGiven(node.name, known)
-    );
+    return node.to.startsWith('#') ? known.lostIds?.includes(node.to.slice(1)) : known.isLost?.(node.to);
+  if (node.kind === 'fact') return ['', false].some((nothing) => nothing === givenBy(node.name, known));
   const partial = node.kind === 'partial' ? known.partials[node.name] : undefined;
-  return partial !== undefined && !partial.sentence && !partial.section;
+  return partial && !partial.sentence && !partial.section;
 }
 
 /** The first thing in a line that some company may not have, as written. */
 export const optionalIn = (line: TextNode, { facts, required, mayLack }: KnownNames) =>
-  asWritten(
-    allIn([line]).find((node) => {
-      if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
-      return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to) === true);
-    }),
-  );
+  firstIn(line, (node) => {
+    if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
+    return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to));
+  });
 
-const asWritten = (node: TextNode | undefined) => node && (node.kind === 'link' ? node.to : sourceOf(node));
+/** The first node in a line that passes a test, as written. */
+function firstIn(line: TextNode, test: (node: TextNode) => boolean | undefined): string | undefined {
+  const found = allIn([line]).find(test);
+  return found && (found.kind === 'link' ? found.to : sourceOf(found));
+}
 
 /** The words of a line as written, with names in braces. */
 export const sourceOf = (line: TextNode): string => toTemplate([line]).trim();

@@ -94,19 +94,20 @@ const box = '[ ] ';
  * under a line `{.columns}` goes into it, and labels go into the drawing above them.
  */
 function finishList(siblings: TextNode[]): void {
-  const [before, block] = siblings.slice(-2);
-  const list = siblings.at(-1);
-  const words = list?.kind === 'ul' ? list.children.map((item) => item.children[0]?.children[0]?.children[0]) : [];
-  if (list && words.length > 0 && words.every((first) => first?.kind === 'text' && first.text.startsWith(box))) {
+  const [list, before] = siblings.toReversed();
+  const items = list?.kind === 'ul' ? list.children : [];
+  const boxed = items.flatMap((item) => {
+    const first = item.children[0]?.children[0]?.children[0];
+    return first?.kind === 'text' && first.text.startsWith(box) ? first : [];
+  });
+  if (list && boxed.length > 0 && boxed.length === items.length) {
     list.kind = 'tasks';
-    for (const first of words) if (first?.kind === 'text') first.text = first.text.slice(box.length);
+    for (const words of boxed) words.text = words.text.slice(box.length);
   }
-  if (block && before?.kind === 'p' && before.attributes?.classes.includes('columns'))
-    siblings.splice(-2, 2, { ...before, kind: 'columns', line: block.line, children: [block] });
-  const [only, ...more] = before?.kind === 'p' ? before.children.flatMap(({ children }) => children) : [];
-  if (!block || !only || more.length > 0) return;
-  if (only.kind === 'image' && only.source.startsWith('drawing:') && block.kind === 'ul') {
-    siblings.pop();
-    only.children.push(block);
-  }
+  if (!list || before?.kind !== 'p') return;
+  const [only, ...more] = before.children.flatMap(({ children }) => children);
+  if (before.attributes?.classes.includes('columns'))
+    siblings.splice(-2, 2, { ...before, kind: 'columns', line: list.line, children: [list] });
+  else if (list.kind === 'ul' && only?.kind === 'image' && only.source.startsWith('drawing:') && more.length === 0)
+    only.children.push(...siblings.splice(-1));
 }

@@ -93,6 +93,7 @@ const frontMatter: readonly (readonly [field: keyof typeof fields, instead: stri
   ['title', 'title: What’s new: our rotator', '3: The front matter isn’t valid YAML (Nested'],
   ['title', 'title: We’re #1 for towing, or # of that', '3: YAML doesn’t read # as part of'],
   ['title', 'title: 2026', '3: "title" is 2026'],
+  ['title', 'title: { first: [3] }', '3: "title" is 3'],
   ['title', 'title: Our **new** truck', '3: title: There is Markdown here (strong).'],
   ['excerpt', 'exerpt: A', '6: "exerpt" isn’t a field here. Did you mean "excerpt"?'],
   ['date', 'date: January 15, 2026', '7: "date" is "January 15, 2026"'],
