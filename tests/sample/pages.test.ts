@@ -5,7 +5,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { bilingualFacts, everyFact } from '../setup/facts.ts';
-import { checksumOf, type PageLines, pageLines } from '../setup/page-lines.ts';
+import { checksumOf, pageLines } from '../setup/page-lines.ts';
 import { businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { wholeSiteOf } from '../setup/rendered-site.ts';
 
@@ -84,8 +84,7 @@ describe('nothing has changed since someone last looked at it', () => {
 
   test('the lines that pages gain and lose with every fact that an owner may give', (context) => {
     const full = businessWith(everyFact);
-    const linesIn = ({ around, main }: Pick<PageLines, 'around' | 'main'>) =>
-      [...around, ...main].map((line) => line.trim());
+    const linesIn = ({ around, main }: ReturnType<typeof pageLines>) => [...around, ...main].map((line) => line.trim());
     const seen = new Set<string>();
     /** A line without its links, as the footer's link to the other language differs on each page. */
     const withoutLinks = (line: string) => line.replace(/ href="[^"]*"/g, '');

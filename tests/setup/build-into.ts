@@ -24,25 +24,24 @@ async function buildPictured(folder: string, pictures: Record<string, string | U
   return site;
 }
 
-/** Shapes of photos: a phone held upright, a panorama, a square. */
-const shapes = [
-  { width: 960, height: 1280 },
-  { width: 1620, height: 540 },
-  { width: 960, height: 960 },
-];
-
 /** Alt text of a typical length. */
 const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator lifting a box truck out of a ditch']));
 
-/** Builds the sample with a photo in each place: tall, wide and square in turn. */
+/** A phone held upright, a panorama, a square. */
+const shapes = [
+  [960, 1280],
+  [1620, 540],
+  [960, 960],
+];
+
+/** Builds the sample with a photo in each place, of each shape in turn. */
 export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {
   const pictures: Record<string, Uint8Array> = {};
   for (const [index, slug] of photoSlugs.entries()) {
-    const shape = shapes[index % shapes.length] ?? { width: 960, height: 960 };
+    const [width = 0, height = 0] = shapes[index % 3] ?? [];
     const background = { r: 70 + 40 * (index % 3), g: 120, b: 150 };
-    pictures[`${slug}.jpg`] = await sharp({ create: { ...shape, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
+    const canvas = sharp({ create: { width, height, channels: 3, background } });
+    pictures[`${slug}.jpg`] = await canvas.jpeg().toBuffer();
   }
   await buildPictured(folder, pictures, { ...sampleFacts, ...changes, photos });
 }

@@ -20,17 +20,18 @@ interface Field {
 // Without the editor's shared definitions, each field is where it is.
 const schema = toJsonSchema(businessSchema, { errorMode: 'ignore' }) as Field;
 
-/** Whether the field at a path has its longest value, or its shortest. */
-export type IsLongest = (path: string) => boolean;
-
 /** Words of a length. */
 const wordsOf = (length: number) => 'Towing Recovery '.repeat(length).slice(0, length).trim().padEnd(length, 's');
 
 /**
  * The facts with each field at its shortest or its longest. An optional field at its shortest is left out.
+ * @param isLongest says which, for the field at a path
  * @param text makes a text of a length for the field at a path
  */
-export function factsAtLimits(isLongest: IsLongest, text: (length: number, path: string) => string = wordsOf) {
+export function factsAtLimits(
+  isLongest: (path: string) => boolean,
+  text: (length: number, path: string) => string = wordsOf,
+) {
   const valueAt = (field: Field, path: string): unknown => {
     const { required = [], properties = {}, minItems = 0, maxItems = 0, enum: names, items } = field;
     const length = / of (\d+) to (\d+) characters/.exec(field.expected ?? '')?.[isLongest(path) ? 2 : 1];
@@ -56,6 +57,8 @@ export function factsAtLimits(isLongest: IsLongest, text: (length: number, path:
   const rates = facts.rates as { junk?: object } | undefined;
   return {
     ...facts,
+    // Every page is there.
+    leaveOut: undefined,
     // Each town needs its own name and a place near the center: 110 miles away at most.
     coordinates: sampleFacts.coordinates,
     towns: towns.map((town, at) => ({
@@ -71,16 +74,10 @@ export function factsAtLimits(isLongest: IsLongest, text: (length: number, path:
     ...(facts.hours ? { hours: irregular } : {}),
     ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
-    // Rates need one of these prices.
-    ...(rates && !priced.some((name) => name in rates) ? { rates: undefined } : {}),
-    // A company without a page for fleets has no facts for it.
-    ...(facts.leaveOut ? { leaveOut: ['fleets', 'what-to-do-car-breaks-down-highway'], fleet: undefined } : {}),
     // A junk car either pays or costs.
     ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }
-
-const priced = ['car', 'motorcycle', 'heavy', 'roadside', 'junk'];
 
 /** Makes a text or an address unique in its list. */
 function distinct(value: unknown, at: number) {

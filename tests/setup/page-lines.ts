@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Element, HTMLTemplateElement, Node } from 'happy-dom';
 import { parse } from './parse.ts';
 
-/** A page as printed for its snapshot. */
-export interface PageLines {
-  language: string;
-  /** Elements of the head, nodes of the data for search engines, header, footer and dialogs. */
-  around: string[];
-  main: string[];
-}
-
 /** A short checksum, which shows that something changed. */
 export const checksumOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -59,8 +51,11 @@ const dataLines = (node: object): string[] =>
     return items.map((item) => `${name} ${property}: ${JSON.stringify(item)}`);
   });
 
-/** Prints a page. Its title, description and address are written out once; repeats become `{title}` and so on. */
-export function pageLines(html: string): PageLines {
+/**
+ * Prints a page for its snapshot: its `main`, and `around` it the elements of the head, the data for search engines, header,
+ * footer and dialogs. Its title, description and address are written out once; repeats become `{title}` and so on.
+ */
+export function pageLines(html: string) {
   const { head, body, documentElement } = parse(html);
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')];
   const nodes = data.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'] as object[]);
