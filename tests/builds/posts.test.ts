@@ -1,12 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { dataOf } from '../../build/problem.ts';
 import { build } from '../../build.ts';
+import { PostPage } from '../../site/pages/post.tsx';
+import { noImages } from '../../site/site-context.ts';
 import { factsFile } from '../setup/facts.ts';
-import { business, pagesWith } from '../setup/pages.ts';
+import { markupOf } from '../setup/mount.ts';
+import { business, pagesWith, siteOf } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { photoOf } from '../setup/rendered-site.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { copyTexts, readTexts } from './site-texts.ts';
 
@@ -111,6 +116,14 @@ test.each([
     expect(renderToStaticMarkup(element)).toMatch(/<p>At 0°F a battery is weak\.<\/p>.*<p>Call\.<\/p>/s);
   expect(posts().find(({ slug }) => slug === 'ice')?.minutes).toBe(1);
   expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
+});
+
+test('a post shows its own photo, with its own words for it', () => {
+  const [post] = posts();
+  if (!post) throw new Error('There is no post.');
+  const images = { ...noImages, photos: { truck: photoOf('truck') } };
+  const page = createElement(PostPage, { post: { ...post, photo: 'truck' } });
+  expect(markupOf(page, { ...siteOf(), images })).toContain('src="/assets/truck-960.webp" alt="A car in the snow"');
 });
 
 test('a post without a page title and an excerpt uses its title and its lead', () => {

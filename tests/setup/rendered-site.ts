@@ -8,7 +8,8 @@ import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, contentsFor, once } from './pages.ts';
 import { formatted } from './problems.ts';
 
-const photoOf = (slug: string): Photo => ({
+/** A stand-in for the files of a photo. */
+export const photoOf = (slug: string): Photo => ({
   width: 1440,
   height: 960,
   files: [480, 960, 1440].map((width) => ({ path: `/assets/${slug}-${width}.avif`, width })),

@@ -3,7 +3,7 @@ import { type graphOf, textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { businessWith, pageAt, pagesWith } from '../setup/pages.ts';
 import { placesIn } from '../setup/parse.ts';
-import { renderSite } from '../setup/rendered-site.ts';
+import { photoOf, renderSite } from '../setup/rendered-site.ts';
 
 const { street, ...town } = sampleFacts.address as { street: string };
 const exact = { latitude: 40.16543, longitude: -74.20987 };
@@ -79,13 +79,12 @@ const companyOf = (changes: object, images = {}) => {
   const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
   return graph?.['@graph'][0] ?? {};
 };
-const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
 
 test('in the structured data, the company’s image is the owner’s photo if there is one, and its catalog has three services', () => {
   const { url } = businessWith();
   expect(companyOf({}).image).toBe(`${url}icon-512.png`);
-  expect(companyOf({}, { photos: { about: photo('about') } }).image).toBe(`${url}assets/about-960.webp`);
-  const both = { photos: { about: photo('about'), home: photo('home') } };
+  expect(companyOf({}, { photos: { about: photoOf('about') } }).image).toBe(`${url}assets/about-960.webp`);
+  const both = { photos: { about: photoOf('about'), home: photoOf('home') } };
   expect(companyOf({}, both).image).toBe(`${url}assets/home-960.webp`);
   expect(Object(companyOf({}).hasOfferCatalog).itemListElement).toHaveLength(3);
 });

@@ -6,6 +6,7 @@ import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { english } from '../../site/content/locales.ts';
+import { readStates } from '../../site/content/read-states.ts';
 import { business } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
@@ -169,6 +170,19 @@ test.each(['A text.', '---\ntitle: A\n'])('reports front matter that is missing 
   expect(await toldOfPost(file)).toEqual([
     '1: This text has no front matter. Begin with a line of ---, the fields, and another line of ---.',
   ]);
+});
+
+test.each([
+  ['code: 5', '"municipalities.code" is 5. Expected a few words, such as Howell.'],
+  ['cods: Howell', '"municipalities.cods" isn’t a section of this text. Did you mean code?'],
+])('reports a state’s section of one town that has %s', (entry, told) => {
+  mkdirSync(join(folder, 'states'));
+  const state = `---\nstate: NJ\nname: New Jersey\nmunicipalities:\n  ${entry}\n---\n\n## Code {#code}\n\nWords.\n`;
+  writeFileSync(join(folder, 'states/NJ.md'), state);
+  writeFileSync(join(folder, 'states/US.md'), '---\nlines: {}\n---\n');
+  const lines = toldOf((reader) => readStates(reader, known, business));
+  rmSync(join(folder, 'states'), { recursive: true });
+  expect(lines.filter((line) => line.startsWith('states/'))).toEqual([`states/NJ.md:5: ${told}`]);
 });
 
 test('reports texts that are missing, unused, misnamed or of another kind', async () => {
