@@ -5,22 +5,28 @@ import { type Branch, placeIn, sourceOf } from './lines.ts';
 import { textMistakes } from './mistakes.ts';
 import type { Attributes, TextNode } from './types.ts';
 
-/** All that is wrong with a node of a text, hidden or not, with its place in the file. */
-export function* mistakesAt(branch: Branch, known: KnownNames) {
-  const [node] = branch;
-  const { kind, attributes } = node;
-  for (const message of mistakesOf(branch, known)) yield { ...placeIn(branch), message };
-  if (!attributes) return;
-  for (const message of attributeMistakes(kind, attributes, known)) yield { line: attributes.line, message };
+/** All that is wrong in a text, hidden or not, with its place in the file. */
+export function* mistakesIn(text: readonly Branch[], known: KnownNames) {
+  const { conditions, facts, directives, partials } = known;
+  const states = Object.keys(partials).map((id) => `state: ${id}`);
+  const names = new Set([...Object.keys({ ...facts, ...directives }), ...states]);
+  const needed = new Set(Object.keys({ ...conditions, ...facts, ...directives }));
+  for (const branch of text) {
+    const [{ kind, attributes }] = branch;
+    for (const message of mistakesOf(branch, names, known)) yield { ...placeIn(branch), message };
+    if (!attributes) continue;
+    for (const message of attributeMistakes(kind, attributes, needed, known)) yield { line: attributes.line, message };
+  }
 }
 
 /** @param written how a name of this kind is written in the text */
-const unlessKnown = (name: string, names: Iterable<string>, written = (other: string) => other) =>
-  [...names].includes(name) ? [] : [`${written(name)} isn’t known here. ${expectedName(name, [...names], written)}`];
+const unlessKnown = (name: string, names: ReadonlySet<string>, written = (other: string) => other) =>
+  names.has(name) ? [] : [`${written(name)} isn’t known here. ${expectedName(name, [...names], written)}`];
 
-function* mistakesOf([node, ...around]: Branch, known: KnownNames): Generator<string> {
+/** @param names that can be in braces */
+function* mistakesOf([node, ...around]: Branch, names: ReadonlySet<string>, known: KnownNames): Generator<string> {
   const [line, block] = around;
-  const { facts, partials, directives = {}, sources, ids } = known;
+  const { directives = {}, sources, ids } = known;
   switch (node.kind) {
     case 'line':
       return yield* lineMistakes(node, around, known);
@@ -31,8 +37,7 @@ function* mistakesOf([node, ...around]: Branch, known: KnownNames): Generator<st
     case 'fact':
     case 'partial': {
       const name = node.kind === 'fact' ? node.name : `state: ${node.name}`;
-      const states = Object.keys(partials).map((id) => `state: ${id}`);
-      yield* unlessKnown(name, [...Object.keys({ ...facts, ...directives }), ...states], (other) => `{${other}}`);
+      yield* unlessKnown(name, names, (other) => `{${other}}`);
       const isAlone = block?.kind === 'p' && block.children.length === 1 && line?.children.length === 1;
       if (Object.hasOwn(directives, name) && !isAlone)
         yield `{${name}} is next to other words. Put it on its own line, with an empty line above and below.`;
@@ -68,14 +73,21 @@ function* imageMistakes(
     yield `Write plain words for those who can’t see ${source}: ![what it shows](${source}).`;
 }
 
-/** What is wrong with the names in `{.layout if=name}`. */
-function* attributeMistakes(kind: TextNode['kind'], attributes: Attributes, known: KnownNames): Generator<string> {
-  const { conditions, facts, directives, layouts = [] } = known;
-  const names = Object.keys({ ...conditions, ...facts, ...directives });
-  for (const name of [...attributes.if, ...attributes.unless]) yield* unlessKnown(name, names);
-  for (const name of kind === 'section' ? attributes.classes : [])
-    yield* unlessKnown(name, layouts, (other) => `.${other}`);
-}
+/**
+ * What is wrong with the names in `{.layout if=name}`.
+ * @param needed the names that can be after `if=`
+ */
+const attributeMistakes = (
+  kind: TextNode['kind'],
+  attributes: Attributes,
+  needed: ReadonlySet<string>,
+  { layouts }: KnownNames,
+) => [
+  ...[...attributes.if, ...attributes.unless].flatMap((name) => unlessKnown(name, needed)),
+  ...(kind === 'section' ? attributes.classes : []).flatMap((name) =>
+    unlessKnown(name, new Set(layouts), (other) => `.${other}`),
+  ),
+];
 
 /** The addresses that a link may have, besides #ids. */
 const shapes = [

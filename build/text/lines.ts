@@ -7,7 +7,10 @@ export type Branch = readonly [TextNode, ...TextNode[]];
 
 /** Nodes with all that is in them, in order, each with what it is in. */
 export const branchesIn = (nodes: readonly TextNode[], around: readonly TextNode[] = []): Branch[] =>
-  nodes.flatMap((node) => [[node, ...around], ...branchesIn(node.children, [node, ...around])]);
+  nodes.flatMap((node) => {
+    const branch: Branch = [node, ...around];
+    return [branch, ...branchesIn(node.children, branch)];
+  });
 
 /** Where a node is: one of front matter at its field. */
 export function placeIn([{ line }, ...around]: Branch): { line: number; path?: FieldPath } {
@@ -32,7 +35,7 @@ export const applies = (attributes: Pick<Attributes, 'if' | 'unless'> | undefine
 
 /** The first thing in a line or a row that this company doesn’t have, as written: `{textPhone}`, or a link's address. */
 export const missingIn = (line: TextNode, known: KnownNames) =>
-  known.showsAll ? undefined : firstIn(line, (node) => isLacking(node, known));
+  known.showsAll ? undefined : firstIn([line], (node) => isLacking(node, known));
 
 /** What a line of words names that this company doesn’t have, if the line would be here otherwise. */
 export function lackingIn([node, ...around]: Branch, known: KnownNames) {
@@ -60,15 +63,19 @@ function isLacking(node: TextNode, known: KnownNames): boolean | undefined {
 
 /** The first thing in a line that some company may not have, as written. */
 export const optionalIn = (line: TextNode, { facts, required, mayLack }: KnownNames) =>
-  firstIn(line, (node) => {
+  firstIn([line], (node) => {
     if (node.kind === 'fact') return Object.hasOwn(facts, node.name) && !required?.has(node.name);
     return node.kind === 'partial' || (node.kind === 'link' && mayLack?.(node.to));
   });
 
-/** The first node in a line that passes a test, as written. */
-function firstIn(line: TextNode, test: (node: TextNode) => boolean | undefined): string | undefined {
-  const found = allIn([line]).find(test);
-  return found && (found.kind === 'link' ? found.to : sourceOf(found));
+/** The first node that passes a test, as written. */
+function firstIn(nodes: readonly TextNode[], test: (node: TextNode) => boolean | undefined): string | undefined {
+  for (const node of nodes) {
+    if (test(node)) return node.kind === 'link' ? node.to : sourceOf(node);
+    const inner = firstIn(node.children, test);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
 }
 
 /** The words of a line as written, with names in braces. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import { mistakesAt } from './check.ts';
+import { mistakesIn } from './check.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { branchesIn, lackingIn, placeIn } from './lines.ts';
 import { parseText } from './parse.ts';
@@ -35,10 +35,11 @@ export function readArticle<Data>(
   const body = resolveBody(blocks, named);
   const known = { ...named, lostIds: body.lostIds };
   const text: TextNode = { kind: 'part', line: 1, children: [front.data ?? [], blocks].flat() };
-  for (const branch of branchesIn([text])) {
+  const branches = branchesIn([text]);
+  for (const mistake of mistakesIn(branches, known)) notes.report({ file, ...mistake });
+  for (const branch of branches) {
     const [node] = branch;
     const place = { file, ...placeIn(branch) };
-    for (const mistake of mistakesAt(branch, known)) notes.report({ file, ...mistake });
     if (node.kind === 'link' && node.to.startsWith('/')) notes.links.push({ to: node.to, place });
     const lacking = lackingIn(branch, known);
     const message = `This line is left out: your site has no ${lacking}.`;
