@@ -58,7 +58,7 @@ export interface KnownNames {
   isLost?: (to: string) => boolean;
   /** Whether nothing is left out: a text without a page here is still checked as a whole. */
   showsAll?: boolean;
-  /** The ids of the text's own headings, for links to them; defaults to any. */
+  /** The ids of the text's own headings, for links to them. */
   ids?: readonly string[];
   /** Those of them that this company’s text loses. */
   lostIds?: readonly string[];

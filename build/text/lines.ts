@@ -39,9 +39,7 @@ export const missingIn = (line: TextNode, known: KnownNames) =>
 
 /** What a line of words names that this company doesn’t have, if the line would be here otherwise. */
 export function lackingIn([node, ...around]: Branch, known: KnownNames) {
-  const [block] = around;
-  const isPartial = block?.kind === 'title' && partialOf(block);
-  const isWords = node.kind === 'line' && !isComponent(node.children[0], known) && !isPartial;
+  const isWords = node.kind === 'line' && !isComponent(node.children[0], known);
   const isHere = around.every((each) => applies(each.attributes, known) && !isCandidate(each));
   return isWords && isHere ? missingIn(node, known) : undefined;
 }

@@ -1,5 +1,3 @@
-import type { Token } from 'markdown-it/browser';
-
 /** What is wrong with a sign that does nothing where it is, and what to write in its place. */
 export const misplaced = (found: string, expected: string) => `${found} can’t be used here. Write ${expected}.`;
 
@@ -30,27 +28,3 @@ export const textMistakes = (words: string): string[] =>
     const [found] = mark.exec(words) ?? [];
     return found === undefined ? [] : misplaced(found, expected);
   });
-
-/** What is wrong with markup where it is, if anything. */
-export function markupMistake(token: Token): string | undefined {
-  const { type, content, markup, level } = token;
-  switch (type) {
-    case 'hardbreak':
-      return misplaced('Two spaces or a \\ at the end of a line', 'an empty line below it, or a list');
-    case 'code_block':
-      return misplaced('Four spaces or a tab at the beginning of a line', 'the line without them');
-    case 'braces':
-      return content.length > 1 ? undefined : misplaced(content, `{township}, or \\${content} for the brace itself`);
-    case 'heading_open':
-      return markup === '###' || (markup === '##' && level === 0)
-        ? undefined
-        : misplaced(markup, '## or ###, outside lists and quotes');
-    case 'ordered_list_open': {
-      const first = token.attrGet('start');
-      const expected = `${first}\\${markup} for words that begin with a number, or three spaces before every line between two items`;
-      return first === null ? undefined : misplaced(`A list that counts from ${first}`, expected);
-    }
-    default:
-      return undefined;
-  }
-}

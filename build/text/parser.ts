@@ -47,22 +47,27 @@ function readMark(state: StateInline, silent: boolean, type: string, pattern: Re
   return true;
 }
 
-const elements = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
+const elements = ['p', 'blockquote', 'ul', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
 
-/** The kind of a token's node; undefined for a wrapper. */
+/** The kind of a token's node, which is wrong where its mark can't be used; undefined for a wrapper. */
 export function kindOf(token: Token): NodeKind | undefined {
-  const { type, content, markup, tag } = token;
+  const { type, content, markup, tag, level } = token;
+  const wrong = (found: string, expected: string) => ({ kind: 'wrong', message: misplaced(found, expected) }) as const;
   switch (type) {
     case 'text':
       return content ? { kind: 'text', text: content } : undefined;
     case 'softbreak':
-    case 'hardbreak':
       return { kind: 'text', text: '\n' };
+    case 'hardbreak':
+      return wrong('Two spaces or a \\ at the end of a line', 'an empty line below it, or a list');
+    case 'code_block':
+      return wrong('Four spaces or a tab at the beginning of a line', 'the line without them');
     case 'braces': {
       const [, partial] = /^\{state: ([\w-]+)\}$/.exec(content) ?? [];
       if (partial) return { kind: 'partial', name: partial };
-      if (isMarkup(content)) return { kind: 'wrong', message: misplaced(content, placesOfMarkup) };
-      return content.length > 1 ? { kind: 'fact', name: content.slice(1, -1) } : undefined;
+      if (isMarkup(content)) return wrong(content, placesOfMarkup);
+      if (content.length > 1) return { kind: 'fact', name: content.slice(1, -1) };
+      return wrong(content, `{township}, or \\${content} for the brace itself`);
     }
     case 'footnote':
       return { kind: 'footnote', id: content };
@@ -73,7 +78,13 @@ export function kindOf(token: Token): NodeKind | undefined {
     case 'image':
       return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
     case 'heading_open':
-      return { kind: markup === '###' ? 'h3' : 'title' };
+      if (markup === '###') return { kind: 'h3' };
+      return markup === '##' && level === 0 ? { kind: 'title' } : wrong(markup, '## or ###, outside lists and quotes');
+    case 'ordered_list_open': {
+      const first = token.attrGet('start');
+      const expected = `${first}\\${markup} for words that begin with a number, or three spaces before every line between two items`;
+      return first === null ? { kind: 'ol' } : wrong(`A list that counts from ${first}`, expected);
+    }
     case 'th_open':
       return { kind: 'td' };
     default: {

@@ -53,8 +53,6 @@ function resolveWords(nodes: readonly TextNode[], known: KnownNames): TextNode[]
 /** @param before what comes before it in its sentence */
 function resolveWord(node: TextNode, before: TextNode | undefined, known: KnownNames): TextNode[] {
   switch (node.kind) {
-    case 'wrong':
-      return [];
     case 'text':
       return [{ ...node, text: node.text.replace('\n', ' ') }];
     case 'footnote':

@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it/browser';
 import { partialOf, sourceOf } from './lines.ts';
-import { markupMistake } from './mistakes.ts';
 import { kindOf, parser } from './parser.ts';
 import type { Attributes, NodeKind, TextNode } from './types.ts';
 
@@ -13,7 +12,7 @@ export const parseBlocks = (text: string, first: number) => nest(parser().parse(
 /** The lines of a field. */
 export const parseInline = (text: string) => nest(parser().parseInline(text, {}), 1);
 
-/** The tokens of the parser as nodes in one another. What is wrong is a node beside what it is about. */
+/** The tokens of the parser as nodes in one another. */
 function nest(tokens: readonly Token[], first: number): TextNode[] {
   const root: TextNode = { kind: 'part', line: first, children: [] };
   const open: TextNode[] = [root];
@@ -43,8 +42,6 @@ function nest(tokens: readonly Token[], first: number): TextNode[] {
       if (type === 'bullet_list_close' || type === 'table_close') finishList(inner().children);
       continue;
     }
-    const message = markupMistake(token);
-    if (message) add({ kind: 'wrong', message });
     const kind = kindOf(token);
     if (kind?.kind === 'title') {
       end('part', 'section');

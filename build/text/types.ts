@@ -34,7 +34,7 @@ type Marker =
   | { kind: 'partial'; name: string }
   /** The front matter, or a field or an item in it. Its children are those in it, or the lines of a text. */
   | { kind: 'field'; path: FieldPath; value: unknown }
-  /** A mistake, in whole sentences. */
+  /** A mark that can’t be used where it is, and why, in whole sentences. */
   | { kind: 'wrong'; message: string };
 
 export type NodeKind = Construct | Marker;
