@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { UserError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { bilingualFacts, ownFacts, writeFacts } from '../setup/facts.ts';
 import { parse } from '../setup/parse.ts';
-import { formatted } from '../setup/problems.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('redirects');
@@ -15,11 +14,8 @@ function buildWith(redirects: Record<string, string>, changes: object = {}) {
 }
 
 /** The errors of a build with these redirects, without their place in the file. */
-const refusalOf = (redirects: Record<string, string>) =>
-  buildWith(redirects).then(
-    () => [],
-    (error: UserError) => formatted(error.problems).map((line) => line.replace(/^.*business\.json:\d+:\d+: /, '')),
-  );
+const refusalOf = async (redirects: Record<string, string>) =>
+  (await linesOf(() => buildWith(redirects))).map((line) => line.replace(/^.*business\.json:\d+:\d+: /, ''));
 
 test('redirects visitors immediately and search engines permanently', async () => {
   const { languages } = bilingualFacts;

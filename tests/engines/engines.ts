@@ -14,14 +14,6 @@ const engines = {
   WebKit: inject('webkit') && ((folder: string) => startWebKit(inject('webkit'), folder)),
 };
 
-/** One page of each kind. */
-export const onePageOfEachKind = [
-  '/',
-  '/services/flatbed-towing/',
-  '/blog/what-to-do-car-breaks-down-highway/',
-  '/contact/',
-];
-
 /** A browser engine with the site. */
 export interface Engine {
   /** The site's server, once a test runs. */

@@ -23,45 +23,37 @@ export interface Tab {
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
 export type Key = keyof typeof keys;
 
-/** A tab that can also run functions and find elements. */
-export interface Page extends Tab {
+/** Adds what is the same in every browser. */
+export function asPage(tab: Tab) {
   /** Runs a function in the page. The function and its arguments are sent as text. */
-  run<Args extends unknown[], Answer>(
+  async function run<Args extends unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
-  ): Promise<Answer>;
-  /** The middle of the first visible match, once it has stopped moving. */
-  middleOf(selector: string): Promise<[number, number]>;
-  clickOn(selector: string): Promise<unknown>;
-  tapOn(selector: string): Promise<unknown>;
-  hover(selector: string): Promise<unknown>;
-  focus(selector: string): Promise<unknown>;
-}
-
-/** Adds what is the same in every browser. */
-export function asPage(tab: Tab): Page {
-  const run: Page['run'] = async (work, ...args) => {
+  ): Promise<Answer> {
     const json = await tab.evaluate(`(async () => JSON.stringify(await (${work})(...${JSON.stringify(args)})))()`);
-    return json === undefined ? undefined : JSON.parse(json);
-  };
+    return JSON.parse(json ?? 'null');
+  }
+  /** The middle of the first visible match, once it has stopped moving. */
   const middleOf = (selector: string) => run(steadyMiddle, selector);
   return {
     ...tab,
-    run,
-    go: async (address) => {
+    ...{ run, middleOf },
+    async go(address: string) {
       await tab.go(address);
       // WebKit's driver may be early.
       await vi.waitUntil(() => run(() => document.readyState === 'complete'), answerLimitMs);
       await tab.evaluate(await inPageScript);
     },
-    middleOf,
-    clickOn: async (selector) => tab.click(...(await middleOf(selector))),
-    tapOn: async (selector) => tab.tap(...(await middleOf(selector))),
-    hover: async (selector) => tab.move(...(await middleOf(selector))),
-    focus: (selector) =>
+    clickOn: async (selector: string) => tab.click(...(await middleOf(selector))),
+    tapOn: async (selector: string) => tab.tap(...(await middleOf(selector))),
+    hover: async (selector: string) => tab.move(...(await middleOf(selector))),
+    focus: (selector: string) =>
       run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }), selector),
   };
 }
+
+/** A tab that can also run functions and find elements. */
+export type Page = ReturnType<typeof asPage>;
 
 /** Runs in the page. Finds the middle of an element once it stands still and isn't covered. */
 async function steadyMiddle(selector: string): Promise<[number, number]> {
