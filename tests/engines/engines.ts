@@ -7,11 +7,11 @@ import { stopAll } from './process.ts';
 import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** How each engine starts, with a temporary folder of its own; empty if it isn't installed. */
+/** How each engine starts, with a temporary folder of its own, if it is installed. */
 const engines = {
   Chromium: startChromium,
   Firefox: inject('firefox') && ((folder: string) => startFirefox(inject('firefox'), folder)),
-  WebKit: inject('webkit') && ((folder: string) => startWebKit(inject('webkit'), folder)),
+  WebKit: inject('webkit') && startWebKit,
 };
 
 /** A browser engine with the site. */

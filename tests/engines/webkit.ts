@@ -7,7 +7,7 @@ import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it by WebDriver. */
-export async function startWebKit(binary: string, home: string): Promise<Tab> {
+export async function startWebKit(home: string): Promise<Tab> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   const args = ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'];
@@ -33,7 +33,7 @@ export async function startWebKit(binary: string, home: string): Promise<Tab> {
     if (value?.error) throw new Error(`${where}: ${value.error}: ${value.message}`);
     return value;
   };
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } };
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
   // The driver prints nothing once it is up.
   const opened = await vi.waitFor(() => ask('/session', { capabilities: { alwaysMatch } }), answerLimitMs);
   const command = (name: string, body?: object) => ask(`/session/${opened?.sessionId}/${name}`, body);

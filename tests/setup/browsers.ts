@@ -9,20 +9,16 @@ declare module 'vitest' {
     chromium: string;
     /** The path of Firefox; empty if not installed. */
     firefox: string;
-    /** The path of WebKitGTK's MiniBrowser; empty if it, its driver or Xvfb is missing. */
-    webkit: string;
+    /** Whether WebKitGTK's driver and Xvfb are installed. */
+    webkit: boolean;
   }
 }
 
-/** Provides the browsers' paths: Chromium is required, the other two are optional. */
+/** Provides the browsers: Chromium is required, the other two are optional. */
 export default function setup({ provide }: TestProject): void {
   provide('chromium', ensureChromium());
   provide('firefox', findProgram('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? '');
-  const webkit = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].map(
-    (system) => `/usr/lib/${system}/webkit2gtk-4.1/MiniBrowser`,
-  );
-  const hasDriver = findProgram('WebKitWebDriver') && findProgram('Xvfb');
-  provide('webkit', (hasDriver && findProgram(...webkit, '/usr/libexec/webkit2gtk-4.1/MiniBrowser')) || '');
+  provide('webkit', Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb')));
 }
 
 /** The first of these files that is executable; a bare name is looked up in PATH. */
