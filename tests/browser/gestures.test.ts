@@ -9,11 +9,7 @@ const button = '.site-menu__button';
 const menu = '.site-menu';
 let page: Page;
 const isOpen = () => page.locator(menu).evaluate((element) => element.matches(':popover-open'));
-const isFocused = (selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element === document.activeElement);
+const isFocused = async (selector: string) => (await page.locator(`${selector}:focus`).count()) === 1;
 const scrollTop = () => page.evaluate(() => scrollY);
 
 /** Drags a finger in a straight line, and holds it still before lifting it, so that the page stops scrolling. */

@@ -15,10 +15,7 @@ const boxOf = (selector: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => {
-      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      return { left, right, top, bottom, width, height };
-    });
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const styleOf = (selector: string, property: string) =>
   page.evaluate(
     ([wanted = '', name = '']) => getComputedStyle(document.querySelector(wanted) as Element).getPropertyValue(name),

@@ -247,13 +247,9 @@ test('if another build publishes meanwhile, one whole site stays, and neither bu
   );
 });
 
-function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteFiles {
-  const files = new SiteFiles();
-  for (const [path, body] of Object.entries(contents)) files.add({ path, body });
-  return files;
-}
-
-const put = (contents: Readonly<Record<string, string | Uint8Array>>) => publish(site, filesOf(contents));
+type Contents = Readonly<Record<string, string | Uint8Array>>;
+const filesOf = (contents: Contents) => new SiteFiles(Object.entries(contents).map(([path, body]) => ({ path, body })));
+const put = (contents: Contents) => publish(site, filesOf(contents));
 
 function read(): Record<string, string> {
   const names = filesIn(site).sort();

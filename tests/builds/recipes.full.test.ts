@@ -88,32 +88,25 @@ const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home
 
 const servers = {
   nginx: {
-    there: findProgram('nginx'),
     isSecure: true,
     language: 'nginx',
     configure: nginx,
     underPath: nginxUnderPath,
-    run: (file: string) => spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' }),
+    args: (file: string) => ['-c', file, '-e', join(folder, 'nginx.log')],
   },
-  Caddy: {
-    there: findProgram('caddy'),
+  caddy: {
     isSecure: true,
     language: 'caddyfile',
     configure: caddy,
     underPath: caddyUnderPath,
-    run: (file: string) =>
-      spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-        stdio: 'ignore',
-        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      }),
+    args: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
   },
-  Apache: {
-    there: findProgram('apache2'),
+  apache2: {
     isSecure: false,
     language: 'apache',
     configure: apache,
     underPath: (text: string) => text,
-    run: (file: string) => spawn('apache2', ['-X', '-f', file], { stdio: 'ignore' }),
+    args: (file: string) => ['-X', '-f', file],
   },
 };
 
@@ -130,15 +123,15 @@ beforeAll(() => {
 });
 
 const rows = Object.entries(servers).flatMap(([name, server]) =>
-  (server.isSecure ? ['/', '/tow/'] : ['/']).map((base) => ({ name, base, ...server })),
+  (server.isSecure ? ['/', '/tow/'] : ['/']).map((base) => ({ name, base, there: findProgram(name), ...server })),
 );
 
-for (const [name, { there }] of Object.entries(servers))
-  if (!there) process.stderr.write(`${name} isn’t installed, so its recipe isn’t tried.\n`);
+for (const name of Object.keys(servers))
+  if (!findProgram(name)) process.stderr.write(`${name} isn’t installed, so its recipe isn’t tried.\n`);
 
 describe.each(rows)(
   '$name by its recipe, for a site at $base',
-  ({ base, there, isSecure, language, configure, underPath, run }) => {
+  ({ name, base, there, isSecure, language, configure, underPath, args }) => {
     let ports: Ports;
 
     /** Sends a request for the company's host to this server. */
@@ -167,7 +160,8 @@ describe.each(rows)(
       const text = base === '/' ? whole : underPath(whole, lines.trimEnd().split('\n'));
       const file = join(folder, `${language}${base.length}`);
       writeFileSync(file, configure(ports, text));
-      started.push(run(file));
+      const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+      started.push(spawn(name, args(file), { stdio: 'ignore', env }));
       await vi.waitFor(() => ask(base), 30_000);
     });
 

@@ -3,21 +3,16 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 
-interface Import {
-  from: string;
-  to: string;
-  /** Whether only types are imported, which are gone when the code runs. */
-  isOfTypes: boolean;
-}
-
 /** The TypeScript files of a folder. */
 const modules = (folder: string) =>
   filesIn(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-/** Every import of a file of the project by another, and of a package by its name. */
-function imports(folder: string): Import[] {
+type Import = ReturnType<typeof imports>[number];
+
+/** Every import of a file by another, or of a package by its name. One of types alone is gone when the code runs. */
+function imports(folder: string) {
   return modules(folder).flatMap((from) => {
     const source = readFileSync(from, 'utf8');
     const lines = source.matchAll(
