@@ -6,7 +6,7 @@ import type { Page } from './tab.ts';
 const scrollTop = (page: Page) => page.run(() => scrollY);
 const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
 
-inEngines(({ open }) => {
+inEngines((open) => {
   test('on a phone in landscape, nothing is under the notch on either side', async () => {
     const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
     const page = await open('/', { width: 844, height: 390, html });

@@ -14,21 +14,16 @@ const engines = {
   WebKit: inject('webkit') && startWebKit,
 };
 
-/** A browser engine with the site. */
-export interface Engine {
-  /** The site's server, once a test runs. */
-  server(): Awaited<ReturnType<typeof openFixtureServer>>;
-  /** Opens a page of the site, with the pointer out of the way. */
-  open(path: string, options?: OpenOptions): Promise<Page>;
-}
+type Server = Awaited<ReturnType<typeof openFixtureServer>>;
 
-interface OpenOptions extends Changes {
-  width?: number;
-  height?: number;
-}
+/** Opens a page of the site, with the pointer out of the way. @returns also the site's server */
+export type Open = (
+  path: string,
+  options?: Changes & { width?: number; height?: number },
+) => Promise<Page & { server: Server }>;
 
 /** Runs the tests in each engine that is installed, and prints which ones are missing. */
-export function inEngines(body: (engine: Engine) => void): void {
+export function inEngines(body: (open: Open) => void): void {
   for (const [name, startIn] of Object.entries(engines)) {
     if (!startIn) {
       process.stderr.write(`${name} isn’t installed, so the promises aren’t tested in it.\n`);
@@ -37,7 +32,7 @@ export function inEngines(body: (engine: Engine) => void): void {
     describe(`in ${name}`, () => {
       const folder = temporaryFolder(name);
       let page: Page;
-      let server: ReturnType<Engine['server']>;
+      let server: Server;
       beforeAll(async () => {
         server = await openFixtureServer(`${inject('sites')}/site`);
         page = asPage(await startIn(folder));
@@ -47,18 +42,15 @@ export function inEngines(body: (engine: Engine) => void): void {
         server?.close();
       });
 
-      body({
-        server: () => server,
-        async open(path, { width = 1280, height = 800, ...changes } = {}) {
-          // From the same origin, or most browsers would start another process.
-          await page.go(`${server.origin}/robots.txt`);
-          await page.move(1, 1);
-          // Only now, because the previous page could still send requests.
-          server.set(changes);
-          await page.resize(width, height);
-          await page.go(server.origin + path);
-          return page;
-        },
+      body(async (path, { width = 1280, height = 800, ...changes } = {}) => {
+        // From the same origin, or most browsers would start another process.
+        await page.go(`${server.origin}/robots.txt`);
+        await page.move(1, 1);
+        // Only now, because the previous page could still send requests.
+        server.set(changes);
+        await page.resize(width, height);
+        await page.go(server.origin + path);
+        return { ...page, server };
       });
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
-import { arriveAt, type Engine, expectWhole, inEngines } from './engines.ts';
+import { arriveAt, expectWhole, inEngines, type Open } from './engines.ts';
 import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
@@ -48,9 +48,9 @@ const locate = (page: Page, answer: { coords: object } | { code: number }) =>
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   }, answer);
 
-const promises: Record<string, (engine: Engine) => Promise<void>> = {
+const promises: Record<string, (open: Open) => Promise<void>> = {
   'the Services list opens on hover and closes after it; Enter, Space and a tap toggle it, and Escape gives the focus back':
-    async ({ open }) => {
+    async (open) => {
       const page = await open('/es/');
       await page.hover(summary);
       await expectList(page, true);
@@ -75,7 +75,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       await arriveAt(page, '/services/long-distance-towing/');
     },
 
-  'the menu of a phone is toggled by its button, and closed by Escape and by a link': async ({ open }) => {
+  'the menu of a phone is toggled by its button, and closed by Escape and by a link': async (open) => {
     const page = await open('/es/', phone);
     for (const expected of [true, false, true]) {
       await page.tapOn('.site-menu__button');
@@ -88,38 +88,36 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await expectMenu(page, false);
   },
 
-  'a tap where the car stopped shows the one number to call, and it is still there after another page and back':
-    async ({ open }) => {
-      const page = await open('/es/services/emergency-towing-service/', phone);
-      const [lane, off] = ['tel:911', call];
-      expect(await answersShown(page)).toEqual([lane]);
-      await page.tapOn('.road-place--off input');
-      await expect.poll(() => answersShown(page)).toEqual([off]);
-      // The bar hides while it is on the screen.
-      const expectBar = (isThere: boolean) =>
-        expect
-          .poll(() =>
-            page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })),
-          )
-          .toBe(isThere);
-      await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
-      await expectBar(false);
-      await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-      await expectBar(true);
-      await page.clickOn('.site-footer a[href="/about/"]');
-      await arriveAt(page, '/about/');
-      await page.back();
-      await arriveAt(page, '/es/services/emergency-towing-service/');
-      const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
-      expect(await answersShown(page)).toEqual([isLane ? lane : off]);
-    },
-
-  'Free Quote loads nothing before a visitor wants it; then it opens the form once, and says that it was sent': async ({
+  'a tap where the car stopped shows the one number to call, and it is still there after another page and back': async (
     open,
-    server,
-  }) => {
+  ) => {
+    const page = await open('/es/services/emergency-towing-service/', phone);
+    const [lane, off] = ['tel:911', call];
+    expect(await answersShown(page)).toEqual([lane]);
+    await page.tapOn('.road-place--off input');
+    await expect.poll(() => answersShown(page)).toEqual([off]);
+    // The bar hides while it is on the screen.
+    const expectBar = (isThere: boolean) =>
+      expect
+        .poll(() => page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })))
+        .toBe(isThere);
+    await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
+    await expectBar(false);
+    await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+    await expectBar(true);
+    await page.clickOn('.site-footer a[href="/about/"]');
+    await arriveAt(page, '/about/');
+    await page.back();
+    await arriveAt(page, '/es/services/emergency-towing-service/');
+    const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
+    expect(await answersShown(page)).toEqual([isLane ? lane : off]);
+  },
+
+  'Free Quote loads nothing before a visitor wants it; then it opens the form once, and says that it was sent': async (
+    open,
+  ) => {
     const page = await open('/es/', phone);
-    expect(server().foreign).toEqual([]);
+    expect(page.server.foreign).toEqual([]);
     await page.tapOn('.hero [data-quote-button]');
     await expect.poll(() => toasts(page)).toEqual(['success']);
     expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
@@ -128,11 +126,11 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'the contact page loads the map only when the visitor comes near it, and shows the phone’s location, or why there is none':
-    async ({ open, server }) => {
+    async (open) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });
-      expect(server().foreign).toEqual([]);
+      expect(page.server.foreign).toEqual([]);
       await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(() => server().foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
+      await expect.poll(() => page.server.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
       await locate(page, { code: 1 });
       await page.tapOn('.where-am-i button');
       await expect.poll(() => outcomes(page)).toEqual(['missing']);
@@ -144,7 +142,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       );
     },
 
-  'without the script, the menus and links work, and answers open one at a time': async ({ open }) => {
+  'without the script, the menus and links work, and answers open one at a time': async (open) => {
     const page = await open('/es/', { ...phone, ...withoutScript });
     await page.tapOn('.site-menu__button');
     await expectMenu(page, true);
@@ -159,15 +157,15 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await arriveAt(page, '/services/long-distance-towing/');
   },
 
-  'with text at 200% on a 320 px phone, every word fits, and there is always a call link on the screen': async ({
+  'with text at 200% on a 320 px phone, every word fits, and there is always a call link on the screen': async (
     open,
-  }) => {
+  ) => {
     const page = await open('/es/', { width: 320, height: 640 });
     await page.run(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectWhole(page);
   },
 
-  'every tap on a call link calls, from a page’s first moment': async ({ open, server }) => {
+  'every tap on a call link calls, from a page’s first moment': async (open) => {
     const page = await open('/', phone);
     // The next page notes taps from its start, and keeps them from dialing.
     const noted = `<head><script>taps = []; addEventListener('click', (event) => {
@@ -175,7 +173,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       if (link?.protocol === 'tel:') event.preventDefault();
       taps.push(link?.getAttribute('href'));
     }, true)</script>`;
-    server().set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
+    page.server.set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
     await page.run(() => {
       location.href = '/services/flatbed-towing/';
     });
@@ -189,6 +187,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 };
 
-inEngines((engine) => {
-  test.each(Object.entries(promises))('%s', (_, keep) => keep(engine));
+inEngines((open) => {
+  test.each(Object.entries(promises))('%s', (_, keep) => keep(open));
 });

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
+import { site } from '../setup/built.ts';
 
-const site = `${inject('sites')}/site`;
-const files = filesIn(site);
-const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
-const pages = files.filter((file) => file.endsWith('.html'));
+const files = filesIn(site.folder);
 const drawings = files.filter((file) => /^(?:scenes|drawings)\/.*\.svg$/.test(file));
 /** A file's bytes at a level of brotli. */
 const wire = (file: string, level = 11) =>
-  brotliCompressSync(textOf(file), { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+  brotliCompressSync(site.read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 describe('on the wire', () => {
   test.each(drawings)('%s weighs under 6 KB at brotli 9', (drawing) => {
@@ -26,7 +22,7 @@ describe('on the wire', () => {
 
 describe('what a page asks for', () => {
   test('files that hosts may cache forever have a hash in their name, and pages ask for them', () => {
-    const html = pages.map(textOf).join('');
+    const html = site.pages.map((page) => page.html).join('');
     const kept = files.filter((file) => file.startsWith('assets/'));
     for (const file of kept) expect(file).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png|txt)$/);
     // The font's license is published with it, though no page asks for it.
@@ -34,7 +30,7 @@ describe('what a page asks for', () => {
   });
 
   test('no sentence of the site is in a script', () => {
-    const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+    const scripts = files.filter((file) => file.endsWith('.js')).map(site.read);
     const texts = scripts.join('').match(/"[^"]*"|`[^`]*`/g) ?? [];
     expect(texts.length, 'texts in scripts').toBeGreaterThan(50);
     expect(texts.filter((text) => /\w+ \w+ \w+/.test(text))).toEqual([]);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { site } from '../setup/built.ts';
 import { pixelsOf } from '../setup/pixels.ts';
 
 const ground = [0x10, 0x15, 0x1c];
 
-const file = (name: string) => join(inject('sites'), 'site', name);
+const file = (name: string) => join(site.folder, name);
 
 test('favicon.ico holds one PNG of 32 pixels', async () => {
   const ico = readFileSync(file('favicon.ico'));
