@@ -218,6 +218,13 @@ test('keeps an escaped brace, in titles as well', () => {
   expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
 
+test('leaves out a line above the text that links to a section which is gone', () => {
+  const lead = 'lead: |\n  Slow down.\n  See [the tires](#tires).';
+  writeFileSync(join(folder, 'posts/winter.md'), post({ ...fields, lead }, '## Tires {#tires unless=quoteForm}\n\nA.'));
+  const [{ data } = {}] = new TextReader(folder).articles(postsWith([]), known);
+  expect(data?.lead).toMatchObject([{ text: 'Slow down.' }]);
+});
+
 test('lists sources once and in order; hidden ones count as used; a byte order mark and CR LF change nothing', () => {
   const text = post(fields, 'A.[^tesla]\n\n- [ ] B.[^move-over] C.[^tesla]\n\nD.[^owners-manuals] {unless=quoteForm}');
   const [plain, windows] = [text, `\uFEFF${text.replaceAll('\n', '\r\n')}`].map((file) => {
