@@ -21,7 +21,7 @@ export interface Tab {
 
 /** Keys, with WebDriver's codes for them (WebDriver, 17.4.2). */
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
-export type Key = keyof typeof keys;
+type Key = keyof typeof keys;
 
 /** Adds what is the same in every browser. */
 export function asPage(tab: Tab) {

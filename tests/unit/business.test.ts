@@ -138,14 +138,11 @@ describe('correct facts are accepted:', () => {
   });
 
   test.each([
-    ['\u202a', '\u202c'],
-    ['\u202d', '\u202c'],
-    ['\u2066', '\u2069'],
-    [' ', '\u00a0'],
-    ...['\u200e', '\u200f', '\u200b', '\u2060', '\ufeff', '\u00ad'].map((sign) => [sign, sign]),
-  ])('a fact with the spaces and invisible signs that a clipboard adds: %j', (before, after) => {
+    ...[' ', '\u00a0', '\u202a', '\u202c', '\u202d', '\u2066', '\u2069'],
+    ...['\u200e', '\u200f', '\u200b', '\u2060', '\ufeff', '\u00ad'],
+  ])('a fact with the spaces and invisible signs that a clipboard adds: %j', (sign) => {
     const written = { phone: '(732) 555-0142', email: 'me@a.example', name: 'Elm Towing', url: 'https://a.example/' };
-    const copied = Object.entries(written).map(([name, value]) => [name, `${before}${value}${after}`]);
+    const copied = Object.entries(written).map(([name, value]) => [name, sign + value + sign]);
     expect(businessWith(Object.fromEntries(copied))).toEqual(businessWith(written));
   });
 
