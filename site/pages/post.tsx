@@ -20,7 +20,7 @@ export function PostPage({ post }: { post: Post }) {
   const { contents, back } = blog.post;
   const { scene, photo, picture } = post;
   const head = post.doNow
-    ? { opening: <WhoToCall />, aside: <DoNow post={post} /> }
+    ? { opening: <WhoToCall />, aside: <DoNow post={post} />, isAsideFirst: true }
     : {
         scene: { slug: scene, alt: picture },
         aside: photo && <ScenePicture slug={scene} photo={photo} alt={picture} />,

@@ -12,13 +12,13 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <Section title={title} ground="band">
-      <ul className="columns call__list">
+      <ul className="call__list">
         <li>
           <small>{danger}</small>
           <EmergencyNumber />
         </li>
         {tollRoads && (
-          <li>
+          <li className="call__tolls">
             <small>{tollRoads}</small>
             <TollRoadNumbers roads={state?.data.tollRoads} />
           </li>

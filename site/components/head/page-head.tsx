@@ -24,6 +24,8 @@ interface PageHeadProps {
   opening?: ReactNode;
   /** Beside the words on wide screens, under them on narrow ones. The owner's photo replaces it, or is under the opening. */
   aside?: ReactNode;
+  /** Whether narrow screens have it above the opening. */
+  isAsideFirst?: boolean;
   /** The scene whose sky the words are in, or a drawing in its place. The owner's photo replaces it, too. */
   scene?: Background | undefined;
   /** Whether its words are on a highway sign. */
@@ -31,13 +33,23 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and a picture or a control. */
-export function PageHead({ heading, lead, children, opening, aside, scene, isSign = false }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  children,
+  opening,
+  aside,
+  isAsideFirst = false,
+  scene,
+  isSign = false,
+}: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const company = picture ?? aside;
   const isBackground = scene && !picture && (opening || !company);
   const isControl = scene && opening;
+  const beside = company && <div className="page-head__aside">{company}</div>;
   const classes = [
     'page-head',
     company && !isControl && 'page-head--split',
@@ -53,8 +65,9 @@ export function PageHead({ heading, lead, children, opening, aside, scene, isSig
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>
+      {isAsideFirst && beside}
       {opening && <div>{opening}</div>}
-      {company && <div className="page-head__aside">{company}</div>}
+      {!isAsideFirst && beside}
       {isBackground && (
         <picture>
           {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}

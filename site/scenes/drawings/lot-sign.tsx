@@ -19,14 +19,14 @@ const LotSign = () => (
     <rect className="s-frame" x="234" y="22" width="344" height="306" rx="14" />
     <rect className="s-white" x="239" y="27" width="334" height="296" rx="10" />
     <path className="s-ban" d="M239 37Q239 27 249 27H563Q573 27 573 37V94H239Z" />
-    <Lettering x={406} y={74} size={38}>
+    <Lettering x={406} y={74} size={36}>
       TOW-AWAY ZONE
     </Lettering>
-    <path className="s-steel-d" d="M254 168H558V170H254ZM254 244H558V246H254Z" />
+    <path className="s-steel-d" d="M250 168H562V170H250ZM250 244H562V246H250Z" />
     <g className="s-ink" fillRule="evenodd">
-      <path transform="translate(256 112)scale(1.9)" d={truck} />
-      <path transform="translate(256 184)scale(1.9)" d={iconPaths.phone} />
-      <path transform="translate(256 260)scale(1.9)" d={pin} />
+      <path transform="translate(250 112)scale(1.9)" d={truck} />
+      <path transform="translate(250 184)scale(1.9)" d={iconPaths.phone} />
+      <path transform="translate(250 260)scale(1.9)" d={pin} />
     </g>
     <Person clothes="teal" look="bun" pointing x={116} y={412} scale={2.7} />
   </Scene>
@@ -36,5 +36,5 @@ export const lotSign: Drawing = {
   width: 600,
   height: 440,
   draw: LotSign,
-  labels: [132, 208, 284].map((y) => ({ x: 314, y, align: 'start', maxWidth: 250 })),
+  labels: [132, 208, 284].map((y) => ({ x: 302, y, align: 'start', maxWidth: 250 })),
 };

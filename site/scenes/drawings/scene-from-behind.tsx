@@ -12,23 +12,25 @@ interface Stage {
   /** Where the pavement ends, under the middle of the trailer. */
   edge: number;
   pole: number;
+  /** How far the wire is below its usual height. */
+  sag?: number;
   cones: readonly number[];
 }
 
 /** A trailer that is half off the pavement, seen from behind, under a wire. */
-function Behind({ width, height, ground, edge, pole, cones }: Stage) {
+function Behind({ width, height, ground, edge, pole, sag = 0, cones }: Stage) {
   return (
     <>
       <Backdrop shift={120} horizon={ground - 24} />
       <path className="s-verge" d={`M0 ${ground - 26}H${width}V${height}H0Z`} />
       <path
         className="s-frame"
-        d={`M${pole - 5} 30H${pole + 5}V${ground + 4}H${pole - 5}ZM${pole - 44} 46H${pole + 44}V53H${pole - 44}Z`}
+        d={`M${pole - 5} ${30 + sag}H${pole + 5}V${ground + 4}H${pole - 5}ZM${pole - 44} ${46 + sag}H${pole + 44}V${53 + sag}H${pole - 44}Z`}
       />
       <path
         className="l-badge"
         strokeWidth="2.5"
-        d={`M0 52Q${pole / 2} 74 ${pole} 46Q${(pole + width) / 2} 62 ${width} 50`}
+        d={`M0 ${52 + sag}Q${pole / 2} ${74 + sag} ${pole} ${46 + sag}Q${(pole + width) / 2} ${62 + sag} ${width} ${50 + sag}`}
       />
       <path
         className="s-verge-d"
@@ -72,7 +74,7 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <g transform="translate(0 20)">
-      <Behind width={400} height={518} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
+      <Behind width={400} height={518} ground={354} edge={206} pole={330} sag={16} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -93,8 +95,8 @@ export const sceneFromBehind: Drawing = {
     draw: Tall,
     labels: [
       { x: 384, y: 430, maxWidth: 170, align: 'end', to: [262, 386], via: [262, 430] },
-      { x: 384, y: 114, maxWidth: 192, align: 'end', to: [244, 214], via: [244, 114] },
-      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 81], via: [126, 46] },
+      { x: 384, y: 152, maxWidth: 192, align: 'end', to: [244, 226], via: [244, 152] },
+      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 97], via: [126, 46] },
       { x: 16, y: 490, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 484] },
     ],
   },

@@ -7,12 +7,12 @@ import type { Drawing } from './artboard.ts';
 /** What a driver can look for: the route and its direction, the mile, the exit, a bridge, a store. */
 const Wide = () => (
   <Scene signs>
-    <RoadAhead width={960} height={424} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
-    <StoreSign x={120} y={250} />
-    <ExitSign x={560} y={292} />
-    <MileMarker mile="30" x={620} y={410} scale={1.5} />
-    <RouteMarker x={846} y={420} scale={1.15} />
-    <Dashboard width={960} height={424} />
+    <RoadAhead width={960} height={600} x={430} horizon={270} edges={[-640, -190, 230, 620]} deck={134} />
+    <StoreSign x={120} y={350} scale={1.2} />
+    <ExitSign x={570} y={400} scale={1.2} />
+    <MileMarker mile="30" x={660} y={540} scale={1.9} />
+    <RouteMarker x={846} y={580} scale={1.4} />
+    <Dashboard width={960} height={600} />
   </Scene>
 );
 
@@ -30,13 +30,13 @@ const Tall = () => (
 
 export const whereYouAre: Drawing = {
   width: 960,
-  height: 424,
+  height: 600,
   draw: Wide,
   labels: [
-    { x: 940, y: 120, maxWidth: 256, align: 'end', to: [846, 195], via: [846, 120] },
-    { x: 540, y: 332, align: 'end', to: [594, 332] },
-    { x: 416, y: 48, align: 'end', to: [474, 96], via: [474, 48] },
-    { x: 20, y: 274, align: 'start', to: [150, 154], via: [150, 274] },
+    { x: 940, y: 190, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 190] },
+    { x: 560, y: 452, align: 'end', to: [627, 452] },
+    { x: 420, y: 70, align: 'end', to: [480, 164], via: [480, 70] },
+    { x: 20, y: 396, align: 'start', to: [150, 246], via: [150, 396] },
   ],
   tall: {
     width: 380,

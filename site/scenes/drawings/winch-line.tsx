@@ -82,12 +82,7 @@ const Tall = () => (
     <path className="s-line" opacity=".18" d="M48 0H126V440H48Z" />
     <path className="s-line" d="M44 0H49V440H44Z" />
     <path className="s-verge-d" d="M190 0Q170 120 206 240T180 440H296Q316 300 288 200T298 0Z" />
-    <TreesAbove
-      at={[
-        [352, 84, 22],
-        [352, 268, 14],
-      ]}
-    />
+    <TreesAbove at={[[352, 84, 22]]} />
     <Way d="M22 232V162" tip={[22, 162, -90]} />
     <Recovery x={164} y={128} angle={36} scale={0.7} sign={25} />
     <Waiting x={262} y={370} scale={0.86} />
@@ -101,7 +96,7 @@ export const winchLine: Drawing = {
   labels: [
     { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
     { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
-    { x: 410, y: 452, tone: 'bad', to: [410, 284] },
+    { x: 396, y: 402, tone: 'bad', to: [396, 291], via: [396, 402] },
     { x: 40, y: 420, tone: 'bad', align: 'start', to: [300, 338], via: [230, 420] },
   ],
   tall: {
