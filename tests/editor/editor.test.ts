@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Dialog, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
   answer,
+  asked,
   begin,
   button,
   editor,
@@ -110,12 +111,7 @@ describe('an owner in the editor', () => {
     await expect.poll(headline).toBe('Howell’s own tow truck');
     expect(JSON.parse(editor.read('business.json')).phone).toBe(JSON.parse(before).phone);
     // The rest is a draft: it is here again after a reload, which asks, beside the site.
-    const asked: string[] = [];
-    const onDialog = (dialog: Dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
-    };
-    page.on('dialog', onDialog);
+    asked.length = 0;
     await page.reload();
     await page.getByRole('alert').getByText('You didn’t save').waitFor();
     await expect.poll(() => page.locator('#ready li', { hasText: 'Expected' }).count()).toBe(mistakes.length);
@@ -126,7 +122,6 @@ describe('an owner in the editor', () => {
     // Nobody is asked where all is saved.
     await page.reload();
     await saved();
-    page.off('dialog', onDialog);
     expect(asked).toEqual(['beforeunload']);
     expect(await page.locator('#root_phone').inputValue()).not.toBe('123');
     await openGroups();

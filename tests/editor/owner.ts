@@ -7,11 +7,18 @@ import { startEditor } from '../setup/start-command.ts';
 
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 export let page: Page;
+/** The kinds of the questions that the browser asked. */
+export const asked: string[] = [];
+let words: string | undefined;
 
 /** Starts the editor on the suite's facts, and opens its page. @returns what ends both */
 export async function openEditor(options: Parameters<typeof startEditor>[0] = {}): Promise<() => Promise<void>> {
   editor = await startEditor(options);
   page = await openPage();
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (words || dialog.type() === 'beforeunload' ? dialog.accept(words) : dialog.dismiss());
+  });
   await page.goto(editor.address);
   await saved();
   return async () => {
@@ -22,9 +29,10 @@ export async function openEditor(options: Parameters<typeof startEditor>[0] = {}
 
 export const site = () => page.locator('iframe').contentFrame();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Answers the question that the form asks next; without words, not at all. */
-export const answer = (words?: string) =>
-  page.once('dialog', (dialog) => void (words ? dialog.accept(words) : dialog.dismiss()));
+/** What the form's questions are answered from now on; without words, not at all. */
+export const answer = (next?: string) => {
+  words = next;
+};
 /** Begins a text. */
 export async function begin(what: string, title?: string) {
   answer(title);
