@@ -12,17 +12,17 @@ export function OurRoads() {
   const { township, roads = [], address } = useBusiness();
   const shields = roads.flatMap((road) => shieldOf(road, address.region) ?? []).slice(0, most);
   const left = middle - (shields.length * (side + gap) - gap) / 2;
-  const [y, size] = shields.length > 0 ? [108, 60] : [160, 76];
+  const [y, size] = shields.length > 0 ? [102, 58] : [150, 76];
   return (
     <RoadScene signs shift={320}>
-      <path className="s-steel-d" d="M92 240H104V292H92ZM536 240H548V292H536Z" />
-      <rect className="s-white" x="52" y="32" width="536" height="212" rx="16" />
-      <rect className="s-sign" x="58" y="38" width="524" height="200" rx="11" />
+      <path className="s-steel-d" d="M92 220H104V292H92ZM536 220H548V292H536Z" />
+      <rect className="s-white" x="52" y="32" width="536" height="194" rx="16" />
+      <rect className="s-sign" x="58" y="38" width="524" height="182" rx="11" />
       <Lettering x={middle} y={y} size={size} maxWidth={480}>
         {township}
       </Lettering>
       {shields.map((shield, at) => (
-        <g key={at} transform={`translate(${left + at * (side + gap)} 136)scale(${side / 64})`} fill={shield.ink}>
+        <g key={at} transform={`translate(${left + at * (side + gap)} 124)scale(${side / 64})`} fill={shield.ink}>
           <BlankShield {...shield} />
           <Lettering x={32} y={shield.y} size={shield.size} className="">
             {shield.number}

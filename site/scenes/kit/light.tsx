@@ -67,9 +67,9 @@ export const BeaconLight = lightOf([
 
 /** The light of a beacon on the truck, which fades with distance. */
 export const BeaconTint = lightOf([
-  ['0', beacon.glow, '.5'],
-  ['.3', beacon.color, '.24'],
-  ['.7', beacon.color, '.07'],
+  ['0', beacon.glow, '.4'],
+  ['.25', beacon.color, '.14'],
+  ['.6', beacon.color, '.03'],
   ['1', beacon.color, '0'],
 ]);
 
