@@ -50,7 +50,7 @@ function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const { id, title, blocks, layout } = section;
   const has = (name: Layout) => layout.includes(name);
   const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
-  const pieces = has('parts') || has('faq') ? partsOf(blocks) : piecesOf(blocks, thing, has('across'));
+  const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
   const alone = has('parts') ? 'parts' : pieces[0]?.place === 'words' || has('faq') ? 'split' : undefined;
   return (
@@ -86,24 +86,21 @@ const PieceOfSection = ({ place, blocks }: Piece) => (
   </div>
 );
 
-/** The blocks above the first third-level heading, and those from each heading to the next. */
-function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
-  const starts = blocks.flatMap(({ kind }, index) => (kind === 'h3' ? [index] : []));
-  const opening = blocks.slice(0, starts[0]);
-  const parts = starts.map((start, part): Piece => ({ place: 'wide', blocks: blocks.slice(start, starts[part + 1]) }));
-  return opening.length > 0 ? [{ place: 'words', blocks: opening }, ...parts] : parts;
-}
-
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];
+const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];
 
-/** Groups blocks by where the layout puts them, in their order. */
-function piecesOf(blocks: readonly TextNode[], thing: TextNode | undefined, isAcross: boolean): readonly Piece[] {
+/**
+ * Groups blocks by where the layout puts them, in their order. In some layouts each third-level heading begins a part, which
+ * has what follows it.
+ */
+function piecesOf({ blocks, layout }: TextSection, thing: TextNode | undefined): readonly Piece[] {
+  const hasParts = layout.includes('parts') || layout.includes('faq');
+  const wide = hasParts ? ['h3'] : layout.includes('across') ? wideKinds : [];
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of blocks) {
-    const place = block === thing ? 'beside' : isAcross && wideKinds.includes(block.kind) ? 'wide' : 'words';
+    const place = block === thing ? 'beside' : wide.includes(block.kind) ? 'wide' : 'words';
     const last = pieces.at(-1);
-    if (last?.place === 'words' && place === 'words') last.blocks.push(block);
+    if (last && place === 'words' && (hasParts || last.place === 'words')) last.blocks.push(block);
     else pieces.push({ place, blocks: [block] });
   }
   return pieces;
