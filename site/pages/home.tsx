@@ -6,13 +6,12 @@ import { ServiceCards } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
-import { Paragraph } from '../components/markdown/sentence.tsx';
+import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceQuestion } from '../components/rows/price-line.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
-import type { Content } from '../content/content.ts';
 import { capitalized, fillIn, listOf } from '../content/intl.ts';
 import type { HomeData } from '../content/page-schemas.ts';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
@@ -66,18 +65,30 @@ interface ServicesProps {
 
 /** Every service once, and links to the trade's associations. */
 function Services({ title, specialties, associations }: ServicesProps) {
-  const content = useContent();
   const { otherTowingSites } = useBusiness();
-  const jobs = specialtiesOf(content, specialties);
-  const services = content.services.filter(({ slug }) => !jobs.cards.some(({ scene }) => scene === slug));
+  const { messages, language, services: offered } = useContent();
+  // The jobs that take more than an ordinary truck: a card for each that the company does, and one title for all.
+  const jobs = Object.entries(specialties).flatMap(([scene, { summary = [], ...job }]) => {
+    // Motorcycles ride on a flatbed; every other job is a service of its own.
+    const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
+    const isOffered = summary.length > 0 && offered.some((service) => service.slug === slug);
+    return isOffered ? { ...job, summary: <Sentence text={summary} />, scene, slug } : [];
+  });
+  const kinds = listOf(
+    jobs.map(({ kind }) => kind),
+    messages.phrases.list,
+  );
+  const services = offered.filter(({ slug }) => !jobs.some(({ scene }) => scene === slug));
   const featured = featuredOf(services);
   const others = services.filter((service) => !featured.includes(service));
   return (
     <Section title={title}>
       <ServiceCards services={featured} areUpright />
       <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
-      {services.length > 0 && jobs.cards.length > 0 && <h2>{jobs.title}</h2>}
-      <ServiceCards services={jobs.cards} />
+      {services.length > 0 && jobs.length > 0 && (
+        <h2>{capitalized(fillIn(messages.home.specialties, { kinds }), language)}</h2>
+      )}
+      <ServiceCards services={jobs} />
       {otherTowingSites.length > 0 && (
         <p className="links__line">
           {associations}: <OutboundLinks links={otherTowingSites} />
@@ -85,20 +96,4 @@ function Services({ title, specialties, associations }: ServicesProps) {
       )}
     </Section>
   );
-}
-
-/** The jobs that take more than an ordinary truck: a card for each that the company does, and one title for all. */
-function specialtiesOf({ messages, services, language }: Content, items: HomeData['specialties']) {
-  const cards = Object.entries(items).flatMap(([scene, job]) => {
-    // Motorcycles ride on a flatbed; every other job is a service of its own.
-    const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
-    const { summary } = job;
-    if (!summary || summary.length === 0) return [];
-    return services.some((service) => service.slug === slug) ? { ...job, summary, scene, slug } : [];
-  });
-  const kinds = cards.map(({ kind }) => kind);
-  return {
-    cards,
-    title: capitalized(fillIn(messages.home.specialties, { kinds: listOf(kinds, messages.phrases.list) }), language),
-  };
 }

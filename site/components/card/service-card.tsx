@@ -1,18 +1,17 @@
-import type { TextNode } from '../../../build/route.ts';
+import type { ReactNode } from 'react';
 import { fillIn } from '../../content/intl.ts';
 import { targetOf } from '../../navigation.ts';
 import { servicePath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
-import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A service, or a job that is part of one. */
 interface Card {
   slug: string;
   name: string;
-  summary: string | readonly TextNode[];
+  summary: ReactNode;
   /** The description of its picture. A card without one has no picture. */
   picture?: string;
 }
@@ -23,36 +22,31 @@ interface ServiceCardsProps {
   areUpright?: boolean;
 }
 
-export const ServiceCards = ({ services, areUpright = false }: ServiceCardsProps) =>
-  services.length > 0 && (
-    <ul className={areUpright ? 'cards--upright' : 'columns'}>
-      {services.map((service) => (
-        <ServiceCard key={service.name} {...service} />
-      ))}
-    </ul>
-  );
-
 /** Picture, title, summary, and where to learn more. The whole card is the link. */
-function ServiceCard({ slug, name, summary, picture }: Card) {
+export function ServiceCards({ services, areUpright = false }: ServiceCardsProps) {
   const site = useSite();
   const { messages, language } = site.content;
-  const { more, about } = messages.layout.card;
-  const to = servicePath(slug);
+  const { card, inEnglish } = messages.layout;
+  if (services.length === 0) return null;
   return (
-    <li className={picture ? 'card card--row' : 'card--row'}>
-      {picture && <ScenePicture slug={slug} alt={picture} inCard />}
-      <div>
-        <h3 className="card__title">
-          {name}
-          {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
-        </h3>
-        <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-        <Link className="card__link lone-link" to={to} isLanguageShown>
-          <span>{more}</span>
-          <span className="visually-hidden">{fillIn(about, { title: name })}</span>
-          <Icon name="arrow-right" />
-        </Link>
-      </div>
-    </li>
+    <ul className={areUpright ? 'cards--upright' : 'columns'}>
+      {services.map(({ slug, name, summary, picture }) => (
+        <li key={name} className={picture ? 'card card--row' : 'card--row'}>
+          {picture && <ScenePicture slug={slug} alt={picture} inCard />}
+          <div>
+            <h3 className="card__title">
+              {name}
+              {targetOf(site, servicePath(slug)).language !== language && <small aria-hidden="true">{inEnglish}</small>}
+            </h3>
+            <p>{summary}</p>
+            <Link className="card__link lone-link" to={servicePath(slug)} isLanguageShown>
+              <span>{card.more}</span>
+              <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
