@@ -1,7 +1,7 @@
 import type { TextSection } from '../../build/route.ts';
 import { CallButton } from '../components/call/call.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
-import { Markdown, Picture } from '../components/markdown/markdown.tsx';
+import { Markdown } from '../components/markdown/markdown.tsx';
 import { Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
@@ -21,15 +21,7 @@ export function GuidePage({ page }: { page: Guide }) {
       <PageHead
         heading={heading}
         lead={lead}
-        aside={
-          thing?.kind === 'image' ? (
-            <Picture {...thing} isFirst />
-          ) : thing ? (
-            <Markdown text={[thing]} />
-          ) : (
-            section && <Aside {...section} />
-          )
-        }
+        aside={thing ? <Markdown text={[thing]} isFirst /> : section && <Aside {...section} />}
       >
         {!isOthersJob && (
           <div className="actions">

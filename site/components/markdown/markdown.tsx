@@ -16,13 +16,15 @@ interface MarkdownProps {
   text: Nodes;
   /** Whether it has the whole width. Then steps and checklists are side by side. */
   isWide?: boolean;
+  /** Whether it is on the first screen of its page. Then a drawing in it loads at once. */
+  isFirst?: boolean;
 }
 
 /** A text or a part of it, with a component for each construct of Markdown. */
-export const Markdown = ({ text, isWide = false }: MarkdownProps) =>
-  text.map((node, index) => <Node key={index} node={node} isWide={isWide} />);
+export const Markdown = ({ text, ...place }: MarkdownProps) =>
+  text.map((node, index) => <Node key={index} node={node} {...place} />);
 
-function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
+function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'text'> & { node: TextNode }) {
   const { children } = node;
   switch (node.kind) {
     case 'p':
@@ -66,7 +68,7 @@ function Node({ node, isWide }: { node: TextNode; isWide: boolean }) {
         </div>
       );
     case 'image':
-      return <Picture {...node} />;
+      return <Picture {...node} isFirst={isFirst} />;
     default:
       return <Sentence text={[node]} />;
   }
@@ -109,7 +111,7 @@ function wordsOf({ children }: TextNode): Nodes {
 }
 
 /** A picture by its source, such as `scene:flatbed-towing`; or a fact in large digits, such as `figure:heavyDutyPounds`. */
-export function Picture({ source, alt, children: items, isFirst = false }: PictureProps) {
+function Picture({ source, alt, children: items, isFirst }: TextNode & { kind: 'image'; isFirst: boolean }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   const words = interpolate(alt);
@@ -123,5 +125,3 @@ export function Picture({ source, alt, children: items, isFirst = false }: Pictu
   if (drawing?.film) return <Film {...drawing} name={name} film={drawing.film} alt={words} steps={items.map(stepOf)} />;
   return <DrawingPicture name={name} alt={words} items={items.map(wordsOf)} isFirst={isFirst} />;
 }
-
-type PictureProps = TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean };
