@@ -16,7 +16,7 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
   const business = useBusiness();
   const content = useContent();
   const { date, all } = content.messages.rates.line;
-  const [first, ...others] = pricesOf(business, content, service);
+  const [first, ...others] = pricesOf(business, content, service).filter(Boolean);
   if (!first) return null;
   const line = (
     <p className="rows__price">
