@@ -1,19 +1,15 @@
+import { pages } from './content/page-schemas.ts';
 import { guidePath, inLanguage, servicePath } from './paths.ts';
 import type { Site } from './site-context.ts';
 
-/** The links of the header, in order. The services menu is between Home and About. */
-const headerPages = [
-  { page: 'home', path: '/' },
-  { page: 'about', path: '/about/' },
-  { page: 'blog', path: '/blog/' },
-  { page: 'contact', path: '/contact/' },
-] as const;
+/** The pages that the header links to, in order. The services menu is between Home and About. */
+const headerPages = ['home', 'about', 'blog', 'contact'] as const;
 
 /** The links of the header, without what the owner leaves out. */
 export const headerLinks = ({ messages, isLeftOut }: Site['content']) =>
   headerPages
-    .filter(({ path }) => !isLeftOut(path))
-    .map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
+    .map((page) => ({ name: messages.layout.pages[page], path: pages[page].path }))
+    .filter(({ path }) => !isLeftOut(path));
 export const serviceLinks = ({ services }: Site['content']) =>
   services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
 export const guideLinks = ({ guides }: Site['content']) =>
