@@ -16,14 +16,14 @@ interface CallButtonProps {
 export function CallButton({ words, form = 'button', isQuiet = false }: CallButtonProps) {
   const { phone } = useBusiness();
   const { call } = useContent().messages.layout;
-  const isSign = form === 'sign';
+  const said = words ?? call;
   const classes = ['button', 'call', isQuiet ? 'call--quiet' : 'call--ours', form !== 'button' && `call--${form}`];
   return (
     <a className={classes.filter(Boolean).join(' ')} href={`tel:${phone}`}>
-      {!isSign && <Icon name="phone" />}
+      {form !== 'sign' && <Icon name="phone" />}
       <span>
-        {isSign ? <small>{words ?? call}</small> : words !== '' && (words ?? call)}
-        {words !== '' && ' '}
+        {form === 'sign' ? <small>{said}</small> : said}
+        {said && ' '}
         {formatPhone(phone)}
       </span>
     </a>

@@ -45,9 +45,8 @@ export function PageHead({
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
-  const picture = photo && <PhotoPicture {...photo} width={36} />;
-  const company = picture ?? aside;
-  const isBackground = scene && !picture && (opening || !company);
+  const company = photo ? <PhotoPicture {...photo} width={36} /> : aside;
+  const isBackground = scene && !company;
   const isControl = scene && opening;
   const beside = company && <div className="page-head__aside">{company}</div>;
   const classes = [
