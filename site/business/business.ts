@@ -49,9 +49,11 @@ function asked([name, field]: [string, Field]): string[] {
   const inner = Object.entries(entriesOf(field)).flatMap(asked);
   return v.getMetadata(field.wrapped ?? field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
 }
-const [first = '', ...others] = Object.values(groups).flatMap((fields) => Object.entries(fields).flatMap(asked));
 /** What an owner can confirm: fields that are the same as in the sample on purpose, and practices. */
-export const confirmable = [first, ...others, ...Object.keys(practices)] as const;
+export const confirmable = [
+  ...Object.values(groups).flatMap((fields) => Object.entries(fields).flatMap(asked)),
+  ...Object.keys(practices),
+];
 
 const fields = object(
   {

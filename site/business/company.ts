@@ -6,7 +6,6 @@ import { email, headingText, matching, text } from './fields/text.ts';
 import { siteAddress } from './fields/web-address.ts';
 import { companyAddress } from './postal-address.ts';
 
-const example = ['en', { code: 'es', readBy: 'Name of your reader', answered: true }] as const;
 const spanish = object({
   code: v.literal('es'),
   ...optional({
@@ -21,7 +20,7 @@ const spanish = object({
 });
 
 /** The languages that the owner asks for. */
-export const companyLanguages = v.pipe(
+const companyLanguages = v.pipe(
   v.union([
     v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
     v.pipe(v.strictTuple([v.literal('en'), spanish]), v.title('English and Spanish')),
@@ -29,7 +28,7 @@ export const companyLanguages = v.pipe(
   v.metadata(
     about({
       hint: 'Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish.',
-      example,
+      example: ['en', { code: 'es', readBy: 'Name of your reader', answered: true }],
       expected: 'English alone, or English and Spanish',
     }),
   ),
@@ -44,8 +43,8 @@ const brandColor = v.pipe(
   matching(/^#(?:[0-9A-Fa-f]{3}){1,2}$/, 'a color as # and three or six digits or letters a to f', {
     hint: 'The color of your trucks, for the call button, the drawn trucks and the mark. Leave blank for amber.',
     example: defaultBrandColor,
+    format: 'color',
   }),
-  v.metadata({ format: 'color' }),
   v.transform((color) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),
 );
 

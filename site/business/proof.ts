@@ -23,10 +23,7 @@ const review = object({
     example: 'They came at two in the morning.',
   }),
   name: text(2, 60, { label: 'Name, as the customer gave it', example: 'Pat Example', sample: 'own' }),
-  date: v.pipe(
-    matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month', { label: 'Month', example: '2026-03' }),
-    v.metadata({ format: 'month' }),
-  ),
+  date: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month', { label: 'Month', example: '2026-03', format: 'month' }),
   url: foreignAddress({ label: 'Where the review is on the web', example: 'https://reviews.example.com/1' }),
   language: v.optional(
     oneOf(['en', 'es'], {

@@ -12,7 +12,9 @@ const usual = new RegExp(`^(?:\\+?1${gap})?\\(?${area}\\)?${gap}${office}${gap}\
 /** A US phone number in any usual format, such as `(732) 555-0142`; comes out as E.164. */
 export const phoneNumber = (info: FieldInfo) =>
   v.pipe(
-    matching(usual, 'a US phone number of ten digits that exists, without letters and extensions', info),
-    v.metadata({ format: 'tel' }),
+    matching(usual, 'a US phone number of ten digits that exists, without letters and extensions', {
+      ...info,
+      format: 'tel',
+    }),
     v.transform((text) => `+1${text.replace(/\D/g, '').slice(-10)}`),
   );

@@ -11,11 +11,14 @@ export interface FieldInfo<Example = string> {
   sample?: 'own' | 'ask';
 }
 
-/**
- * The same as metadata of valibot and JSON Schema.
- * @param more what is expected, as the end of a sentence, and what the form needs to know
- */
-export const about = ({ label, hint, example, ...more }: FieldInfo<unknown> & { expected: string; names?: Names }) => ({
+/** What is expected, as the end of a sentence, and whatever else JSON Schema or the form needs to know. */
+interface More {
+  expected: string;
+  [name: string]: unknown;
+}
+
+/** The same as metadata of valibot and JSON Schema. */
+export const about = ({ label, hint, example, ...more }: FieldInfo<unknown> & More) => ({
   ...(label && { title: label }),
   ...(hint && { description: hint }),
   examples: [example],
@@ -79,8 +82,8 @@ export const oneOf = <const Options extends readonly string[]>(
 ) => v.pipe(v.picklist(options), v.metadata(about({ ...info, names, expected })));
 
 /** One or more of these texts, in the owner's order. */
-export const subset = <const Options extends readonly [string, ...string[]]>(
+export const subset = <const Options extends readonly string[]>(
   options: Options,
   info: Omit<FieldInfo, 'example'>,
   names?: Names,
-) => list(oneOf(options, { example: options[0], names }), 1, options.length, info);
+) => list(oneOf(options, { example: options[0] as Options[number], names }), 1, options.length, info);

@@ -9,7 +9,7 @@ const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
 const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
 /** A text that matches a pattern, at most 200 characters long. */
-export const matching = (regex: RegExp, expected: string, info: FieldInfo) =>
+export const matching = (regex: RegExp, expected: string, info: FieldInfo & { format?: string }) =>
   v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...info, expected })));
 
 /** An email address. */
@@ -20,10 +20,9 @@ export const text = (min: number, max: number, info: FieldInfo) =>
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^(?!\\s)(?!.*\\]\\()(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
-    v.metadata({
-      ...about({ ...info, expected: `a plain text of ${min} to ${max} characters` }),
-      ...{ minLength: min, maxLength: max },
-    }),
+    v.metadata(
+      about({ ...info, expected: `a plain text of ${min} to ${max} characters`, minLength: min, maxLength: max }),
+    ),
   );
 
 /** The same for headings and share pictures: every character is in the heading font. */

@@ -7,11 +7,11 @@ const folders = '(?:/(?!\\.{1,2}(?:/|$))[\\w.~-]+)*/?';
 // A folder with a period in its name needs a slash after it, or it would be taken for a file.
 const noFile = `(?!https://[^/]+/(?:.*/)?(?:index\\.\\w+/?|[^/]*\\.[A-Za-z][A-Za-z0-9]{1,4})$)`;
 
+/** Whether browsers read a web address as written, unlike those with the hosts 1.2, 999.999 and xn--a.com. */
 const isReadable = (url: string) => URL.canParse(url) && new URL(url).host === url.split('/')[2];
 
-/** A web address that browsers read as written, unlike those with the hosts 1.2, 999.999 and xn--a.com. */
 const address = (pattern: string, expected: string, info: FieldInfo) =>
-  v.pipe(matching(new RegExp(`^${pattern}$`), expected, info), v.check(isReadable), v.metadata({ format: 'uri' }));
+  v.pipe(matching(new RegExp(`^${pattern}$`), expected, { ...info, format: 'uri' }), v.check(isReadable));
 
 const foreign = `https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`;
 
