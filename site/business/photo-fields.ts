@@ -25,38 +25,37 @@ const alt = v.pipe(
     'Say what the photo shows, not what its file is called.',
   ),
 );
-const focusedAlt = object({ text: words(alt), ...focus });
 
 /** What the form calls photos that aren't of a service. */
 const labels: Readonly<Record<string, string>> = { home: 'Home, next to the number', about: 'About, at the top' };
 
-/** What a photo shows: alt text alone, or with the side to keep. */
-const photo = (slug: string) =>
-  v.pipe(
-    v.union([words(alt), focusedAlt]),
-    v.metadata({ ...v.getMetadata(alt), ...(labels[slug] && { title: labels[slug] }), isPhoto: true }),
-    v.transform(
-      (given): v.InferOutput<typeof focusedAlt> =>
-        typeof given === 'object' && 'text' in given ? given : { text: given },
-    ),
+/** A photo's alt text or name, alone or with the side to keep: `"pat"` or `{ "name": "pat", "focus": "top" }`. */
+function withFocus<Key extends 'text' | 'name', Said extends v.GenericSchema>(
+  key: Key,
+  said: Said,
+  info: Record<string, unknown>,
+) {
+  const focused = object({ ...({ [key]: said } as Record<Key, Said>), ...focus });
+  return v.pipe(
+    v.union([said, focused]),
+    v.metadata(info),
+    v.transform((given) => (Object(given)[key] ? given : { [key]: given }) as v.InferOutput<typeof focused>),
   );
+}
+
+/** What the photo of a page shows. */
+const photo = (slug: string) =>
+  withFocus('text', words(alt), { ...v.getMetadata(alt), ...(labels[slug] && { title: labels[slug] }), isPhoto: true });
 
 /** What the owner's photos show, by the slug of their page. */
 export const ownPhotos = object(optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo(slug)]))), {
   hint: 'What your photos show: one for each service, one for home and one for About.',
 });
 
-/** A photo of a person or a truck: `"pat"`, or with the side to keep, `{ "name": "pat", "focus": "top" }`. */
+/** A photo of a person or a truck, by its name. */
 export function namedPhoto(example: string) {
-  const name = matching(
-    /^[a-z\d][a-z\d-]{0,39}$/,
-    'the name of a file in site/photos without its extension, in lower case',
-    { hint: `The photo’s name in site/photos: "${example}" for ${example}.jpg. Leave blank for no photo.`, example },
-  );
-  const focused = object({ name, ...focus });
-  return v.pipe(
-    v.union([name, focused]),
-    v.metadata({ ...v.getMetadata(name), isPhotoName: true }),
-    v.transform((given): v.InferOutput<typeof focused> => (typeof given === 'string' ? { name: given } : given)),
-  );
+  const expected = 'the name of a file in site/photos without its extension, in lower case';
+  const hint = `The photo’s name in site/photos: "${example}" for ${example}.jpg. Leave blank for no photo.`;
+  const name = matching(/^[a-z\d][a-z\d-]{0,39}$/, expected, { hint, example });
+  return withFocus('name', name, { ...v.getMetadata(name), isPhotoName: true });
 }

@@ -16,23 +16,24 @@ export function photoProblems(
   folder: string,
 ): Problem[] {
   const { people = [], trucks = [], photos: texts, services } = business;
-  const shown: readonly string[] = [...services, 'home', 'about'];
-  const add = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;
-  const ofPages = photoSlugs.flatMap((slug): Problem[] => {
-    const path = ['photos', slug];
-    if (slug in texts && !(slug in photos))
-      return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...add(slug))];
-    // `unusedPhotos` warns of a photo whose service isn't offered.
-    return slug in photos && !(slug in texts) && shown.includes(slug)
-      ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
-      : [];
+  const described = Object.keys(texts).map((name) => {
+    return { name, path: ['photos', name], found: `describes a photo that isn’t in ${folder}` };
   });
   const named = Object.entries({ people, trucks }).flatMap(([field, owners]) =>
-    owners.flatMap(({ photo }, index) => (photo ? { name: photo.name, path: [field, index, 'photo'] } : [])),
+    owners.flatMap(({ photo: { name } = { name: '' } }, index) => {
+      const found = `is "${name}", but no such photo is in ${folder}`;
+      return name ? { name, path: [field, index, 'photo'], found } : [];
+    }),
   );
-  const missing = named
+  const missing = [...described, ...named]
     .filter(({ name }) => !(name in photos))
-    .map(({ name, path }) => fieldProblem(path, `is "${name}", but no such photo is in ${folder}`, ...add(name)));
+    .map(({ name, path, found }) =>
+      fieldProblem(path, found, 'Add the photo, or leave this empty.', `Put ${name}.jpg there.`),
+    );
+  // `unusedPhotos` warns of a photo whose service isn't offered.
+  const unsaid = [...services, 'home', 'about']
+    .filter((name) => name in photos && !(name in texts))
+    .map((name) => fieldProblem(['photos', name], 'is missing, but the photo is there', 'Say what the photo shows.'));
   const hasFace = ['home', 'about', ...named.map(({ name }) => name)].some((name) => name in photos);
   const faceless: Problem = {
     severity: 'warning',
@@ -40,7 +41,7 @@ export function photoProblems(
     message: 'There is no photo of your trucks or your people, as on fake listings.',
     help: 'Add one of your truck, named home.jpg or about.jpg.',
   };
-  return [...ofPages, ...missing, ...(hasFace ? [] : [faceless])];
+  return [...unsaid, ...missing, ...(hasFace ? [] : [faceless])];
 }
 
 /**
