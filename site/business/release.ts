@@ -21,11 +21,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
     ...[...samples].map((field) =>
       releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.'),
     ),
-    ...unconfirmed(business).map(({ field, reason }) => {
-      const message = 'Change it, or confirm that it’s true of your company.';
-      const inFile = `To confirm it, add "${field}" to "confirmed".`;
-      return releaseWarning('unconfirmed', field.split('.'), `is ${reason}`, message, inFile);
-    }),
+    ...unconfirmed(business),
     ...languageProblems(business, values),
     ...dateProblems(business, today),
     ...townsOutside(business),
@@ -62,16 +58,17 @@ const isSample = ({ value, field }: Declared) =>
 /** Dates in the future, and prices over a year old. */
 function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
   const dates = { 'claims.since': claims.since, copyrightYear, 'rates.validFrom': rates?.validFrom };
-  const given = Object.entries(dates).map(([field, date]) => ({ path: field.split('.'), date: `${date ?? ''}` }));
-  const toCome = given.filter(({ date }) => date > today);
-  const old = given.filter(({ date }) => date.includes('-') && date < addYears(today, -1));
+  const toCome = Object.entries(dates).filter(([, date = '']) => `${date}` > today);
+  const old = [rates?.validFrom ?? today].filter((day) => day < addYears(today, -1));
   return [
-    ...toCome.map(({ path, date }) =>
-      releaseWarning('mistake', path, `is ${date}, which hasn’t come yet`, 'Correct it, or wait until then.'),
-    ),
-    ...old.map(({ path, date }) =>
-      releaseWarning('overdue', path, `is ${date}, over a year ago`, 'Check your prices, and give the day they start.'),
-    ),
+    ...toCome.map(([field, date]) => {
+      const found = `is ${date}, which hasn’t come yet`;
+      return releaseWarning('mistake', field.split('.'), found, 'Correct it, or wait until then.');
+    }),
+    ...old.map((day) => {
+      const message = 'Check your prices, and give the day they start.';
+      return releaseWarning('overdue', ['rates', 'validFrom'], `is ${day}, over a year ago`, message);
+    }),
   ];
 }
 

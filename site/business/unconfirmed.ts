@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import { type Business, businessSchema, confirmable } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
+import { releaseWarning } from './field-problem.ts';
 import { practices } from './practices.ts';
 import sampleFacts from './sample.json';
 
@@ -16,11 +18,11 @@ function asInSample(field: string, business: Business): string {
   const value = valueAt(business, field);
   if (JSON.stringify(value) !== JSON.stringify(valueAt(sample, field))) return '';
   const what = Array.isArray(value) ? 'the list' : value;
-  return `${value === undefined ? 'left out' : `still ${what}`}, as in the sample`;
+  return `is ${value === undefined ? 'left out' : `still ${what}`}, as in the sample`;
 }
 
-/** The fields and practices that a release asks about and nobody has changed or confirmed, with the reason for each. */
-export function unconfirmed(business: Business) {
+/** Warnings for the fields and practices that a release asks about and nobody has changed or confirmed. */
+export function unconfirmed(business: Business): Problem[] {
   return confirmable.flatMap((field) => {
     if (business.confirmed?.includes(field)) return [];
     const {
@@ -30,7 +32,10 @@ export function unconfirmed(business: Business) {
     } = practices[field] ?? { service: serviceOfClaim[field.replace('claims.', '')] };
     const isOffered = !service || business.services.includes(service);
     const isSaid = isOffered && business[fact] && !business.leaveOut?.some((what) => what === field);
-    const reason = isSaid && (says ? `what your site says: ${says}` : asInSample(field, business));
-    return reason ? { field, reason } : [];
+    const found = isSaid && (says ? `is what your site says: ${says}` : asInSample(field, business));
+    if (!found) return [];
+    const message = 'Change it, or confirm that it’s true of your company.';
+    const inFile = `To confirm it, add "${field}" to "confirmed".`;
+    return releaseWarning('unconfirmed', field.split('.'), found, message, inFile);
   });
 }
