@@ -2,16 +2,9 @@ import { geoAzimuthalEquidistant } from 'd3-geo';
 import type { Business } from './business.ts';
 import { earthRadiusMiles, metersPerMile, type Point } from './earth.ts';
 
-/** The radius that the specification gives for a company that doesn't say how far it goes; about 15 miles. */
-const usualAreaMeters = 25_000;
-
-/** The radius of the service area. */
-export const serviceAreaMeters = ({ claims }: Pick<Business, 'claims'>): number =>
-  claims.serviceAreaMiles === undefined ? usualAreaMeters : Math.round(claims.serviceAreaMiles * metersPerMile);
-
-/** The same in miles, with a fraction. */
-export const serviceAreaMiles = (business: Pick<Business, 'claims'>): number =>
-  serviceAreaMeters(business) / metersPerMile;
+/** The radius of the service area. A company that doesn't say how far it goes has that of the specification, 25 km. */
+export const serviceAreaMiles = ({ claims }: Pick<Business, 'claims'>): number =>
+  claims.serviceAreaMiles ?? 25_000 / metersPerMile;
 
 /**
  * Projects degrees to miles from a center, with true distances and directions

@@ -1,12 +1,10 @@
 import type { Business } from './business.ts';
-import { type Rate, type RoadsideRates, vehicleKinds } from './rates.ts';
+import { type Rate, vehicleKinds } from './rates.ts';
 import { towsMotorcycles } from './services.ts';
-
-type VehicleKind = (typeof vehicleKinds)[number];
 
 /** The prices of a kind of vehicle. */
 export interface RatedVehicle {
-  kind: VehicleKind;
+  kind: (typeof vehicleKinds)[number];
   rate: Rate;
 }
 
@@ -25,12 +23,11 @@ export function ratedVehicles(business: Business): readonly RatedVehicle[] {
 }
 
 /** The roadside jobs that the company does and gives prices for, in the owner's order, with their prices in dollars. */
-export function ratedJobs({ rates, claims }: Business): readonly { job: keyof RoadsideRates; price: number }[] {
-  return (claims.roadsideJobs ?? []).flatMap((job) => {
+export const ratedJobs = ({ rates, claims }: Business) =>
+  (claims.roadsideJobs ?? []).flatMap((job) => {
     const price = rates?.roadside?.[job];
-    return price === undefined ? [] : [{ job, price }];
+    return price === undefined ? [] : { job, price };
   });
-}
 
 /** The lowest and the highest starting price of a job, in dollars. */
 export function priceRange(business: Business): readonly [lowest: number, highest: number] | undefined {

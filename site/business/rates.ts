@@ -85,9 +85,7 @@ export const companyRates = v.pipe(
   ),
 );
 
-type Rates = v.InferOutput<typeof companyRates>;
-export type Rate = NonNullable<Rates['car']>;
-export type RoadsideRates = NonNullable<Rates['roadside']>;
+export type Rate = v.InferOutput<ReturnType<typeof rate>>;
 
 /** Where towed cars are kept, and what it takes to get one back. */
 export const yard = object(

@@ -1,5 +1,6 @@
 import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
-import { serviceAreaMeters } from '../../business/geography.ts';
+import { metersPerMile } from '../../business/earth.ts';
+import { serviceAreaMiles } from '../../business/geography.ts';
 import { priceRange } from '../../business/prices.ts';
 import { featuredOf } from '../../business/services.ts';
 import { formatDollars } from '../../content/intl.ts';
@@ -74,7 +75,7 @@ const circleOf = (site: Site) =>
     '@type': 'GeoCircle',
     ...areaId(site),
     geoMidpoint: { '@type': 'GeoCoordinates', ...site.business.coordinates },
-    geoRadius: serviceAreaMeters(site.business),
+    geoRadius: Math.round(serviceAreaMiles(site.business) * metersPerMile),
   }) as const;
 
 /** The starting prices of jobs, as search engines read them: `$65-$350`. */
