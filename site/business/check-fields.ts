@@ -41,12 +41,10 @@ const marks = '[\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u00A
 const marksAround = new RegExp(`^${marks}|${marks}$`, 'g');
 
 /** The same data, its texts without the spaces and invisible signs around them. */
-function withoutMarks(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim().replace(marksAround, '').trim();
-  if (Array.isArray(value)) return value.map(withoutMarks);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutMarks(inner)]));
-}
+const withoutMarks = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_, inner) =>
+    typeof inner === 'string' ? inner.trim().replace(marksAround, '').trim() : inner,
+  );
 
 function problemOf(schema: Field, issue: Issue): Problem {
   const { path, input, type } = issue;

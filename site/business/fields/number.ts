@@ -25,27 +25,19 @@ export const dollarsOrFree = (max: number, info: FieldInfo<number>) => dollars(m
 /** A percentage from 0 to `max`. */
 export const percent = (max: number, info: FieldInfo<number>) => number(0, max, info, 'a number of percent');
 
-/** A latitude or longitude with at least so many decimals. JSON drops zeros at the end. */
-const degrees = (min: number, max: number, info: FieldInfo<number>, decimals: number) =>
-  v.pipe(
-    number(
-      min,
-      max,
-      info,
-      decimals > 0 ? `degrees with ${decimals} decimals or more, the last of them not 0,` : 'degrees',
-    ),
-    v.check((angle) => (`${angle}`.split('.')[1] ?? '').length >= decimals),
-  );
-
-const placeWith = (decimals: number, latitude: number, longitude: number) => ({
-  latitude: degrees(18, 72, { hint: 'North of the equator, in decimal degrees.', example: latitude }, decimals),
-  longitude: degrees(
-    -180,
-    -66,
-    { hint: 'East of Greenwich, in decimal degrees: negative in the United States.', example: longitude },
-    decimals,
-  ),
-});
+/** Where a place is, with at least so many decimals. JSON drops zeros at the end. */
+function placeWith(decimals: number, latitude: number, longitude: number) {
+  const exact = decimals > 0 ? ` with ${decimals} decimals or more, the last of them not 0,` : '';
+  const degrees = (min: number, max: number, hint: string, example: number) =>
+    v.pipe(
+      number(min, max, { hint, example }, `degrees${exact}`),
+      v.check((angle) => (`${angle}`.split('.')[1] ?? '').length >= decimals),
+    );
+  return {
+    latitude: degrees(18, 72, 'North of the equator, in decimal degrees.', latitude),
+    longitude: degrees(-180, -66, 'East of Greenwich, in decimal degrees: negative in the United States.', longitude),
+  };
+}
 
 /** Roughly where a place is: from Hawaii to Alaska, and from Alaska to Maine. */
 export const position = placeWith(0, 40.17, -74.2);
