@@ -40,11 +40,6 @@ export const offeredScene = (scene: string, services: readonly { slug: string }[
 /** What photos can be named after: a service, or one of the two pages with room for a picture. */
 export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;
 
-const carServices: readonly ServiceSlug[] = ['emergency-towing-service', 'flatbed-towing', 'car-towing'];
-
-/** Whether the company tows cars: the site's own words say that it does. */
-export const towsCars = ({ services }: Offer) => services.some((slug) => carServices.includes(slug));
-
 /** The slugs of the posts that the site comes with. */
 export const samplePosts = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'] as const;
 

@@ -2,7 +2,7 @@ import type { Checked, Problem } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
-import { samplePosts, towsCars } from '../business/services.ts';
+import { type ServiceSlug, samplePosts } from '../business/services.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
@@ -60,6 +60,8 @@ export function withoutMissingPosts(business: Business, folders: readonly string
   return { ...business, leaveOut: [...(business.leaveOut ?? []), ...missing] };
 }
 
+const carServices: readonly ServiceSlug[] = ['emergency-towing-service', 'flatbed-towing', 'car-towing'];
+
 /**
  * An error for a company that tows no cars and has no words of its own: the site's words say that it does.
  * @param folders of a language's articles, the company's own first
@@ -67,7 +69,7 @@ export function withoutMissingPosts(business: Business, folders: readonly string
 export function ownWordsProblems(business: Business, folders: readonly string[]): Problem[] {
   const written = folders.length > 1 ? new TextReader(...folders.slice(0, 1)).slugsOf({ folder: 'pages' }) : [];
   const lacking = ['home', 'about', 'contact'].filter((name) => !written.includes(name));
-  if (towsCars(business) || lacking.length === 0) return [];
+  if (business.services.some((slug) => carServices.includes(slug)) || lacking.length === 0) return [];
   const files = lacking.map((name) => `content/en/pages/${name}.md`).join(', ');
   const found = 'has no "emergency-towing-service", "flatbed-towing" or "car-towing"';
   const message = `The site’s words are for a company that tows cars. Offer one of the three, or write your own words in ${files} in your company’s folder.`;
