@@ -9,7 +9,7 @@ import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { readStates } from './read-states.ts';
-import { lostSections, readArticles } from './read-texts.ts';
+import { articlesWithPaths, readArticles } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
 /**
@@ -38,7 +38,10 @@ export function readContent(
   const { shared, ...others } = articles;
   if (problems.length > 0 || !shared) return { problems };
   // A line that links to a lost section is left out, and with it perhaps another section: read again.
-  const now = new Set([...lost, ...lostSections(articles)]);
+  const lostHere = articlesWithPaths(articles).flatMap(({ article, path }) =>
+    article.lostIds.map((id) => `${path}#${id}`),
+  );
+  const now = new Set([...lost, ...lostHere]);
   if (reader.links.some(({ to }) => now.has(to) && !lost.has(to)))
     return readContent(folders, business, locale, today, photos, now);
   return toContent({ business, locale, today, facts, states, articles: others, shared, reader, lost: now });

@@ -2,7 +2,7 @@ import type { Article, Collection, KnownNames } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { guideSlugs, isAddedGuide, serviceSlugs } from '../business/services.ts';
-import { postPath } from '../paths.ts';
+import { guidePath, postPath, servicePath } from '../paths.ts';
 import {
   collections,
   type GuideData,
@@ -35,7 +35,7 @@ export function readArticles(
   business: Business,
 ): Articles {
   /** The articles of a kind; if the language doesn't have all pages, those that someone has translated. */
-  const articles = <Data>(kind: Collection<Data> & Paged, names = known) => {
+  const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, names = known) => {
     const there = locale.elsewhere ? reader.slugsOf(kind) : kind.slugs;
     return reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => there.includes(slug)) }, names);
   };
@@ -67,20 +67,14 @@ export function pathsIn(folders: readonly string[]): string[] {
 export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
   Object.values(pages).filter((text) => text !== undefined);
 
-/** Articles that have a page each, at a path by their slug. */
-interface Paged {
-  slugs: readonly string[];
-  pathOf: (slug: string) => string;
-}
-
-/** The sections that this owner's texts lack, as links: `/services/car-towing/#dollies`. */
-export function lostSections({ pages, services, guides, posts }: Articles): string[] {
-  const lost = (texts: readonly (Article<unknown> | undefined)[], { pathOf }: Pick<Paged, 'pathOf'>) =>
-    texts.flatMap((text) => (text ? text.lostIds.map((id) => `${pathOf(text.slug)}#${id}`) : []));
+/** The articles of a language that have a page on some owner's site, and its path from the home page of the language. */
+export function articlesWithPaths({ pages, services, guides, posts }: Omit<Articles, 'shared'>) {
+  const at = (articles: readonly Article<unknown>[], pathOf: (slug: string) => string) =>
+    articles.map((article) => ({ article, path: pathOf(article.slug) }));
   return [
-    ...pageCollections.flatMap((kind) => lost([pages[kind.name as keyof PageTexts]], kind)),
-    ...lost(services, collections.services),
-    ...lost(guides, collections.guides),
-    ...lost(posts, { pathOf: postPath }),
+    ...pageCollections.flatMap(({ name, pathOf }) => at([pages[name as keyof PageTexts] ?? []].flat(), pathOf)),
+    ...at(services, servicePath),
+    ...at(guides, guidePath),
+    ...at(posts, postPath),
   ];
 }

@@ -3,7 +3,6 @@ import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/text.ts';
 import { guidesFor, isAddedGuide, offeredScene } from '../business/services.ts';
-import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
@@ -13,7 +12,7 @@ import type { Locale } from './locales.ts';
 import { minutesOf } from './minutes.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { States } from './read-states.ts';
-import { type Articles, textsOf } from './read-texts.ts';
+import { type Articles, articlesWithPaths } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
 
@@ -37,11 +36,14 @@ interface Texts {
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, articles, shared, reader, lost } = read;
   const { language, name, home, elsewhere } = locale;
-  const offered = business.services;
-  const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
-  const guidesHere = [...guidesFor(business), ...added];
-  const cards = offered.flatMap((slug) => {
-    const [own] = inOrder(articles.services, [slug]);
+  const isLeftOut = leftOutFor(business);
+  const [here = [], leftOut = []] = [false, true].map((isOut) =>
+    articlesWithPaths(articles).flatMap(({ article, path }) => (isLeftOut(path) === isOut ? article : [])),
+  );
+  const isHere = (article: Article<unknown>) => here.includes(article);
+  const ownServices = articles.services.filter(isHere);
+  const cards = business.services.flatMap((slug) => {
+    const own = ownServices.find((article) => article.slug === slug);
     return withSlug(slug, own?.data ?? elsewhere?.services[slug]);
   });
   const allFacts = {
@@ -51,18 +53,17 @@ export function toContent(read: Texts): Checked<Content> {
   const { interpolate, toPlainText, filled } = createInterpolator(allFacts, language);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...filled(text.data), slug: text.slug, text });
   const services = filled(cards);
-  const guides = inOrder(articles.guides, guidesHere);
-  const guidePages = guides.map(pageOf);
-  const isLeftOut = leftOutFor(business);
-  const ownPosts = articles.posts.filter(({ slug }) => !isLeftOut(postPath(slug)));
-  const posts = ownPosts.filter(({ data }) => data.date <= today);
+  const guidePages = articles.guides.filter(isHere).map(pageOf);
+  const added = guidePages.map(({ slug }) => slug).filter(isAddedGuide);
+  const ownPosts = articles.posts.filter(isHere);
+  const later = ownPosts.filter(({ data }) => data.date > today);
+  const posts = ownPosts.filter((post) => !later.includes(post));
   const texts = Object.fromEntries(
-    Object.entries(articles.pages)
-      .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
-      .map(([name, text]) => [name, text && { ...text, data: filled(text.data) }]),
+    Object.entries(articles.pages).flatMap(([name, text]) =>
+      text && isHere(text) ? [[name, { ...text, data: filled(text.data) }]] : [],
+    ),
   ) as PageTexts;
-  const all = [...textsOf(articles.pages), ...articles.services, ...articles.guides, ...articles.posts];
-  const shown = [...textsOf(texts), ...inOrder(articles.services, offered), ...guides, ...posts];
+  const shown = here.filter((article) => !later.some((post) => post === article));
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
@@ -70,9 +71,7 @@ export function toContent(read: Texts): Checked<Content> {
       ? [warning(`Left out, because nobody has written them for your state or town: ${states.leftOut.join(', ')}.`)]
       : []),
     ...reader.leftOut,
-    ...ownPosts
-      .filter((post) => !posts.includes(post))
-      .map(({ data, file }) => warning(`This post won’t appear until ${data.date}.`, file)),
+    ...later.map(({ data, file }) => warning(`This post won’t appear until ${data.date}.`, file)),
     ...(texts.blog && posts.length === 0
       ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
       : []),
@@ -83,7 +82,7 @@ export function toContent(read: Texts): Checked<Content> {
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
     shared: filled(shared.data),
-    servicePages: inOrder(articles.services, offered).map(pageOf),
+    servicePages: ownServices.map(pageOf),
     isLeftOut,
     posts: posts
       .map((text) => {
@@ -97,21 +96,16 @@ export function toContent(read: Texts): Checked<Content> {
         };
       })
       .sort(newestFirst),
-    guides: guidesHere.flatMap(
+    guides: [...guidesFor(business), ...added].flatMap(
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere?.guides[slug])),
     ),
     state: states.own,
-    articles: {
-      shown,
-      leftOut: all.filter(({ file }) => ![...shown, ...ownPosts].some((text) => text.file === file)),
-    },
+    articles: { shown, leftOut },
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
     lost,
-    cited: new Set(
-      [...textsOf(articles.pages), ...articles.services, ...guides, ...posts].flatMap(({ footnotes }) => footnotes),
-    ),
+    cited: new Set(shown.flatMap(({ footnotes }) => footnotes)),
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),
     ),
@@ -123,9 +117,6 @@ const warning = (message: string, file?: string): Problem => ({ severity: 'warni
 
 /** What a language says about a service or a guide, if anything. */
 const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);
-
-const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
-  slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 
 /** The scene of a post. If it shows a service that isn't offered, another's takes its place, with its description. */
 function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene: string; picture?: string } {
