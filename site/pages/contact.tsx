@@ -33,7 +33,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         aside={<ListSection {...dispatcher} />}
       >
         <div className="actions">
-          <CallButton words={services.includes('emergency-towing-service') ? call : messages.layout.call} form="sign" />
+          <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>

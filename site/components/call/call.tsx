@@ -1,11 +1,10 @@
 import { formatPhone } from '../../content/intl.ts';
-import type { StateData } from '../../content/state-schema.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 interface CallButtonProps {
   /** The words before the number; may be empty. */
-  words?: string;
+  words?: string | undefined;
   /** `sign`: a road sign with its words above large digits. `brief`: on narrow screens only the icon is visible. */
   form?: 'button' | 'sign' | 'brief';
   /** Whether the page is about calling someone else. Then it doesn't have the brand's color. */
@@ -88,15 +87,15 @@ export const OurNumber = ({ isLarge = false }: NumberProps) => (
   <CallLink className={`button call call--ours${isLarge ? ' call--large' : ''}`} />
 );
 
-/** The numbers of toll roads as signs. They aren't links, because an iPhone doesn't dial a link with a `#`. */
-export function TollRoadNumbers({ roads = [] }: { roads: StateData['tollRoads'] | undefined }) {
-  const { dial } = useContent().messages.layout;
+/** The numbers of the state's toll roads as signs. They aren't links, because an iPhone doesn't dial a link with a `#`. */
+export function TollRoadNumbers() {
+  const { messages, state } = useContent();
   return (
     <div className="call__plates">
-      {roads.map((road) => (
+      {state?.data.tollRoads.map((road) => (
         <p key={road.dial} className="call call--toll">
           <small>
-            {road.short}, {dial}
+            {road.short}, {messages.layout.dial}
           </small>{' '}
           {road.dial}
         </p>

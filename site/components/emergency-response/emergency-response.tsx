@@ -8,7 +8,7 @@ import { Section } from '../section/section.tsx';
 /** Whom to call, in a line for each number, and what happens then. */
 export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
   const { title, steps } = response;
-  const { state, facts } = useContent();
+  const { facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <Section title={title} ground="band">
@@ -20,7 +20,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
         {tollRoads && (
           <li className="call__tolls">
             <small>{tollRoads}</small>
-            <TollRoadNumbers roads={state?.data.tollRoads} />
+            <TollRoadNumbers />
           </li>
         )}
         <li>

@@ -15,8 +15,7 @@ export function WhoToCall() {
   if (!whoToCall) return null;
   const { question, danger, safeGround, wayOut, places } = whoToCall;
   const { title, answer } = places.tollRoad;
-  const tollRoads = state?.data.tollRoads ?? [];
-  const hasTollRoads = tollRoads.length > 0 && title !== undefined && answer !== undefined;
+  const hasTollRoads = state !== undefined && state.data.tollRoads.length > 0 && title && answer;
   const count = hasTollRoads ? 4 : 3;
   return (
     <fieldset className="who-to-call" id="who-to-call">
@@ -34,7 +33,7 @@ export function WhoToCall() {
         </RoadPlace>
         {hasTollRoads && (
           <RoadPlace id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
-            <TollRoadNumbers roads={tollRoads} />
+            <TollRoadNumbers />
           </RoadPlace>
         )}
         <RoadPlace
