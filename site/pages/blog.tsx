@@ -27,7 +27,7 @@ export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
               <PostFacts post={post} />
               <p>{post.excerpt}</p>
             </article>
-            <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
+            <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} />
           </li>
         ))}
     </ul>

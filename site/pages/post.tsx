@@ -5,7 +5,7 @@ import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { PhotoPicture } from '../components/scene-picture/scene-picture.tsx';
 import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
@@ -18,12 +18,13 @@ export function PostPage({ post }: { post: Post }) {
   const { layout, blog } = messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
-  const { scene, photo, picture } = post;
+  const { scene, picture } = post;
+  const photo = useSite().images.photos[post.photo ?? ''];
   const head = post.doNow
     ? { opening: <WhoToCall />, aside: <DoNow post={post} />, isAsideFirst: true }
     : {
         scene: { slug: scene, alt: picture },
-        aside: photo && <ScenePicture slug={scene} photo={photo} alt={picture} />,
+        aside: photo && <PhotoPicture photo={photo} alt={picture} width={34} />,
       };
   return (
     <>

@@ -32,7 +32,7 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
     <ul className={areUpright ? 'cards--upright' : 'columns'}>
       {services.map(({ slug, name, summary, picture }) => (
         <li key={name} className={picture ? 'card card--row' : 'card--row'}>
-          {picture && <ScenePicture slug={slug} alt={picture} inCard />}
+          {picture && <ScenePicture slug={slug} alt={picture} />}
           <div>
             <h3 className="card__title">
               {name}

@@ -119,8 +119,7 @@ function Picture({ source, alt, children: items, isFirst }: TextNode & { kind: '
     const figure = interpolate(`{${name}}`);
     return figure && <DescriptionList kind="across" items={[[words, figure]]} />;
   }
-  if (kind !== 'drawing')
-    return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={words} inCard />;
+  if (kind !== 'drawing') return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={words} />;
   const drawing = drawings[name];
   if (drawing?.film) return <Film {...drawing} name={name} film={drawing.film} alt={words} steps={items.map(stepOf)} />;
   return <DrawingPicture name={name} alt={words} items={items.map(wordsOf)} isFirst={isFirst} />;

@@ -54,18 +54,15 @@ interface ScenePictureProps {
   photo?: string | undefined;
   /** Describes the scene, or the named photo. */
   alt: string;
-  /** Whether it is in a card, below the first screen, and not at the top of a page. */
-  inCard?: boolean;
 }
 
-/** The owner's photo for a slug, or the scene. */
-export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: ScenePictureProps) {
+/** The owner's photo for a slug, or the scene, in a card or a text. */
+export function ScenePicture({ slug, photo: name = '', alt }: ScenePictureProps) {
   const { href, images } = useSite();
   const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);
   const photo = named ? { photo: named, alt } : slugsPhoto;
-  const loading = inCard ? 'lazy' : undefined;
-  if (photo) return <PhotoPicture {...photo} width={inCard ? 23 : 34} loading={loading} />;
-  const src = href(`/scenes/${slug}.svg${inCard ? '#card' : ''}`);
-  return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
+  if (photo) return <PhotoPicture {...photo} width={23} loading="lazy" />;
+  const src = href(`/scenes/${slug}.svg#card`);
+  return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading="lazy" />;
 }
