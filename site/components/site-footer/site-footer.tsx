@@ -23,7 +23,13 @@ export function SiteFooter({ band }: { band: Band }) {
   const { facts } = content;
   return (
     <footer className="site-footer night screen-only">
-      <CallBand {...band} />
+      <Titled title={band.title} className="call__band">
+        <p>{band.text}</p>
+        <div className="actions">
+          <CallButton words="" />
+          <QuoteButton />
+        </div>
+      </Titled>
       <div className="site-footer__company">
         <div>
           <h2>{name}</h2>
@@ -50,17 +56,6 @@ export function SiteFooter({ band }: { band: Band }) {
     </footer>
   );
 }
-
-/** The last offer of a page, with the call and quote buttons. */
-const CallBand = ({ title, text }: Band) => (
-  <Titled title={title} className="call__band">
-    <p>{text}</p>
-    <div className="actions">
-      <CallButton words="" />
-      <QuoteButton />
-    </div>
-  </Titled>
-);
 
 interface FooterLinksProps {
   id: string;
