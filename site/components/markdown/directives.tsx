@@ -14,13 +14,13 @@ import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
 /** The components that a text can have on a line of its own, such as `{rates}`. */
-const components: Readonly<Record<Directive, FunctionComponent>> = {
+export const directives: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateList,
   receipt: Receipt,
   yard: YardCard,
   'credentials-list': Credentials,
   papers: Papers,
-  'our-trucks': () => <Trucks />,
+  'our-trucks': Trucks,
   'heavy-trucks': HeavyTrucks,
   people: People,
   'know-us': KnowUs,
@@ -37,9 +37,3 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'who-to-call': WhoToCall,
   'cab-card': CabCard,
 };
-
-/** The component of a directive. The reader of texts has refused all other names. */
-export function DirectiveComponent({ name }: { name: string }) {
-  const Component = components[name as Directive];
-  return <Component />;
-}

@@ -1,4 +1,5 @@
 import type { TextNode } from '../../../build/route.ts';
+import type { Directive } from '../../content/directives.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
@@ -6,7 +7,7 @@ import { Film } from '../film/film.tsx';
 import { type Step, Steps } from '../list/steps.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { DirectiveComponent } from './directives.tsx';
+import { directives } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
 import { Choices, Table } from './table.tsx';
 
@@ -59,8 +60,11 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
       );
     case 'table':
       return <Table rows={children} show={cellOf} isWide={isWide} />;
-    case 'directive':
-      return <DirectiveComponent name={node.name} />;
+    case 'directive': {
+      // The reader of texts has refused all other names.
+      const Component = directives[node.name as Directive];
+      return <Component />;
+    }
     case 'blockquote':
       return (
         <div className="paper--callout stack">
