@@ -9,7 +9,7 @@ import { Items, Paragraph } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { DescriptionList } from '../components/rows/description-list.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
-import { Section, type SectionProps, Titled } from '../components/section/section.tsx';
+import { Section, type SectionProps } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -39,18 +39,18 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <ListSection {...withoutVoice} id="without-voice" layout="split" />
+      <ListSection {...withoutVoice} id="without-voice" className="section section--split" />
       <ArticleBody {...contact} />
       <div className="section section--parts">
-        <Titled title={areas} className="stack screen-only">
+        <Section title={areas} className="stack screen-only">
           <AreaMap />
-        </Titled>
-        <Titled title={map} className="stack">
+        </Section>
+        <Section title={map} className="stack">
           <ContactCard more={fleets} />
           <EmbeddedMap />
-        </Titled>
+        </Section>
       </div>
-      <ListSection {...privacy} id="privacy" layout="split" />
+      <ListSection {...privacy} id="privacy" className="section section--split" />
     </>
   );
 }

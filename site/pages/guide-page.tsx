@@ -5,7 +5,7 @@ import { Markdown } from '../components/markdown/markdown.tsx';
 import { Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
-import { Titled } from '../components/section/section.tsx';
+import { Section } from '../components/section/section.tsx';
 import type { Guide } from '../content/content.ts';
 
 /**
@@ -38,11 +38,11 @@ export function GuidePage({ page }: { page: Guide }) {
 
 /** A section beside the heading. One that begins with points is a paper. */
 const Aside = ({ id, title, blocks }: TextSection) => (
-  <Titled
+  <Section
     id={id}
     title={<Sentence text={title} />}
     className={`stack${blocks[0]?.kind === 'columns' ? ' paper--receipt' : ''}`}
   >
     <Markdown text={blocks} />
-  </Titled>
+  </Section>
 );

@@ -40,7 +40,7 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
   const { people: [person] = [] } = useBusiness();
   const { href } = useSite();
   return (
-    <Section title={title} layout="beside">
+    <Section title={title} className="section section--beside">
       <Paragraph text={text} />
       <Paragraph text={area} />
       {person && <Person {...person} />}

@@ -6,7 +6,7 @@ import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PhotoPicture } from '../components/scene-picture/scene-picture.tsx';
-import { Titled } from '../components/section/section.tsx';
+import { Section } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -108,9 +108,9 @@ const Words = ({ post: { text } }: { post: Post }) => (
       </section>
     )}
     {text.sections.map(({ id, title, blocks }) => (
-      <Titled key={id} id={id} title={<Sentence text={title} />} className="stack">
+      <Section key={id} id={id} title={<Sentence text={title} />} className="stack">
         <Markdown text={blocks} />
-      </Titled>
+      </Section>
     ))}
   </>
 );

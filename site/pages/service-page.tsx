@@ -46,7 +46,7 @@ export function ServicePage({ service }: { service: Service }) {
       <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
       {isDanger && price}
       {related.length > 0 && (
-        <Section title={shared.relatedServices} isScreenOnly>
+        <Section title={shared.relatedServices} className="section screen-only">
           <ServiceCards services={related} />
         </Section>
       )}

@@ -11,7 +11,7 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
-    <Section title={title} ground="band">
+    <Section title={title} className="section band">
       <ul className="call__list">
         <li>
           <small>{danger}</small>

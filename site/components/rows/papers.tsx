@@ -3,7 +3,7 @@ import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
-import { Titled } from '../section/section.tsx';
+import { Section } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 /** What a fleet manager asks for before the first tow: who answers, documents, numbers, terms. */
@@ -15,7 +15,7 @@ export function Papers() {
   const { insuredBy, onHook, cargo } = crew.credentials;
   const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl });
   return (
-    <Titled id="papers" title={content.shared.fleetPapers} className="panel stack">
+    <Section id="papers" title={content.shared.fleetPapers} className="panel stack">
       {contact && (
         <p>
           <strong>{contact.name}</strong>, {wordsIn(contact.role, content.language)}
@@ -49,6 +49,6 @@ export function Papers() {
           [papers.accounts, accountsEmail && <a href={`mailto:${accountsEmail}`}>{accountsEmail}</a>],
         ]}
       />
-    </Titled>
+    </Section>
   );
 }

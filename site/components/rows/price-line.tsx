@@ -36,7 +36,7 @@ export function PriceQuestion() {
   const hasTows = ratedVehicles(business).length > 0;
   if (!priceRange(business)) return null;
   return (
-    <Section title={hasTows ? tow : visit} layout="split">
+    <Section title={hasTows ? tow : visit} className="section section--split">
       <PriceLine />
     </Section>
   );

@@ -52,14 +52,11 @@ function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
-  const alone = has('parts') ? 'parts' : pieces[0]?.place === 'words' || has('faq') ? 'split' : undefined;
+  const alone = has('parts') ? 'section--parts' : (pieces[0]?.place === 'words' || has('faq')) && 'section--split';
+  const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
+  const classes = ['section', thing ? 'section--beside' : isAlone && alone, ground];
   return (
-    <Section
-      id={id}
-      title={<Sentence text={title} />}
-      layout={thing ? 'beside' : isAlone ? alone : undefined}
-      ground={has('night') ? 'night' : has('band') || has('faq') ? 'band' : undefined}
-    >
+    <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
       {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
       {questions.length > 0 && (
         <Disclosures

@@ -7,7 +7,7 @@ import { CallButton, CallLink } from '../call/call.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link, LinkItems } from '../links/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
-import { Titled } from '../section/section.tsx';
+import { Section } from '../section/section.tsx';
 
 /** A question or an offer in the page's own words. */
 export interface Band {
@@ -23,13 +23,13 @@ export function SiteFooter({ band }: { band: Band }) {
   const { facts } = content;
   return (
     <footer className="site-footer night screen-only">
-      <Titled title={band.title} className="call__band">
+      <Section title={band.title} className="call__band">
         <p>{band.text}</p>
         <div className="actions">
           <CallButton words="" />
           <QuoteButton />
         </div>
-      </Titled>
+      </Section>
       <div className="site-footer__company">
         <div>
           <h2>{name}</h2>

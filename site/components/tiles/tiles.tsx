@@ -11,7 +11,7 @@ export function Tiles({ title, items }: HomeData['breakdowns']) {
   });
   if (tiles.length === 0) return null;
   return (
-    <Section title={title} isScreenOnly>
+    <Section title={title} className="section screen-only">
       <ul className="tiles">
         {tiles.map(({ icon, text }) => (
           <li key={icon}>
