@@ -63,10 +63,6 @@ export function pathsIn(folders: readonly string[]): string[] {
   });
 }
 
-/** The texts that the language has. */
-export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
-  Object.values(pages).filter((text) => text !== undefined);
-
 /** The articles of a language that have a page on some owner's site, and its path from the home page of the language. */
 export function articlesWithPaths({ pages, services, guides, posts }: Omit<Articles, 'shared'>) {
   const at = (articles: readonly Article<unknown>[], pathOf: (slug: string) => string) =>
