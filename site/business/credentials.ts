@@ -11,14 +11,11 @@ const isLicensed = ({ license = [] }: Business) =>
   license.some(({ label, value }) => !otherThanLicense.test(`${wordsIn(label, 'en')} ${value}`));
 
 /** What the company may call itself by its facts: licensed, insured, certified. */
-export function credentialsOf(business: Business) {
-  const holds = {
-    licensed: isLicensed(business),
-    insured: business.insurance !== undefined,
-    certified: business.operators !== undefined,
-  };
-  return (Object.keys(holds) as (keyof typeof holds)[]).filter((name) => holds[name]);
-}
+export const credentialsOf = (business: Business) => [
+  ...(isLicensed(business) ? (['licensed'] as const) : []),
+  ...(business.insurance ? (['insured'] as const) : []),
+  ...(business.operators ? (['certified'] as const) : []),
+];
 
 /** A warning if no line under "license" is one, so that the owner knows why no page says "licensed". */
 export function licenseProblems(business: Business): Problem[] {
@@ -49,8 +46,7 @@ export function truckProblems({ trucks = [], claims }: Business): Problem[] {
     if (claimed <= most) return [];
     const found = `is ${claimed.toLocaleString('en-US')}`;
     const message = `Your trucks are listed for ${most.toLocaleString('en-US')} pounds at most.`;
-    return [
-      { severity: 'warning', path: ['claims', name], found, message, help: 'Correct it here, or under "trucks".' },
-    ];
+    const help = 'Correct it here, or under "trucks".';
+    return [{ severity: 'warning', path: ['claims', name], found, message, help }];
   });
 }
