@@ -7,6 +7,8 @@ export interface FieldInfo<Example = string> {
   /** What the owner should know beyond that. */
   hint?: string;
   example: Example;
+  /** The format that JSON Schema has for it. */
+  format?: string;
   /** `own`: the example fits no company, so a release refuses it. `ask`: it may fit another company, so a release asks. */
   sample?: 'own' | 'ask';
 }

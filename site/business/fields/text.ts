@@ -9,7 +9,7 @@ const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
 const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
 /** A text that matches a pattern, at most 200 characters long. */
-export const matching = (regex: RegExp, expected: string, info: FieldInfo & { format?: string }) =>
+export const matching = (regex: RegExp, expected: string, info: FieldInfo) =>
   v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...info, expected })));
 
 /** An email address. */
