@@ -4,7 +4,7 @@ import { company } from './company.ts';
 import { companyHours } from './company-hours.ts';
 import { crew } from './crew.ts';
 import { day } from './fields/day.ts';
-import { object, optional, subset } from './fields/shape.ts';
+import { infoOf, object, optional, subset } from './fields/shape.ts';
 import { text, words } from './fields/text.ts';
 import { entriesOf, type Field } from './fields-in.ts';
 import { more } from './more.ts';
@@ -47,7 +47,7 @@ const groups = {
 /** The paths of the fields that a release asks about, such as `claims.payments`. */
 function asked([name, field]: [string, Field]): string[] {
   const inner = Object.entries(entriesOf(field)).flatMap(asked);
-  return v.getMetadata(field.wrapped ?? field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
+  return infoOf(field).sample === 'ask' ? [name] : inner.map((each) => `${name}.${each}`);
 }
 /** What an owner can confirm: fields that are the same as in the sample on purpose, and practices. */
 export const confirmable = [

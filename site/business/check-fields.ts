@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { cut, fieldProblem, foundIs } from './field-problem.ts';
-import { exampleOf } from './fields/shape.ts';
-import { bareAt, entriesOf, type Field, fieldAt } from './fields-in.ts';
+import { exampleOf, infoOf } from './fields/shape.ts';
+import { entriesOf, type Field, fieldAt } from './fields-in.ts';
 
 /**
  * Checks a value against a schema.
@@ -50,11 +50,11 @@ function problemOf(schema: Field, issue: Issue): Problem {
   const { path, input, type } = issue;
   const keys = pathOf(issue);
   const field = fieldAt(schema, keys);
-  const bare = field.wrapped ?? field;
   // `v.forward` reports the check of an object at one of its fields. A wrong name is reported at its value.
   const at = path?.at(-1) ?? { value: input, origin: 'value', key: '' };
   const found = at.origin === 'key' && at.value !== undefined ? at.key : at.value;
-  const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
+  const nearest =
+    type === 'picklist' && nearestName(String(found), [(field.wrapped ?? field).options].flat().map(String));
   const expectation = expectationAt(schema, keys, issue.message);
   const message = nearest ? `Did you mean "${nearest}"?` : expectation.message;
   const remedy = found === '' && field.wrapped ? ' If you have none, leave the field out.' : '';
@@ -71,10 +71,10 @@ export function expectationAt(
   path: readonly unknown[],
   message = '',
 ): Pick<Problem, 'message' | 'inFile'> {
-  const field = bareAt(schema, path);
+  const field = fieldAt(schema, path);
   const example = exampleOf(field);
   if (message.includes(', such as')) return { message };
-  const expected = `Expected ${v.getMetadata(field).expected}`;
+  const expected = `Expected ${infoOf(field).expected}`;
   if (!message && ['string', 'number'].includes(typeof example))
     return { message: `${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
   return { message: message || `${expected}.`, inFile: `Example: ${cut(JSON.stringify(example) ?? '', 300)}.` };

@@ -18,12 +18,6 @@ export interface Field extends v.GenericSchema {
 /** The field that a path of names and indexes leads to. */
 export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.reduce(fieldInside, schema);
 
-/** The same without its `v.optional`. */
-export const bareAt = (schema: Field, path: readonly unknown[]): Field => {
-  const field = fieldAt(schema, path);
-  return field.wrapped ?? field;
-};
-
 /** The field with this name in an object or a record, or the item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>
   partsOf(outer).flatMap(

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { townsOutside } from './check-business.ts';
 import { licenseProblems, truckProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { addYears } from './fields/day.ts';
-import { exampleOf } from './fields/shape.ts';
-import { bareAt } from './fields-in.ts';
+import { exampleOf, infoOf } from './fields/shape.ts';
+import { fieldAt } from './fields-in.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
@@ -39,8 +39,8 @@ interface Declared {
 
 /** All values of the facts, nested ones too. Words in several languages count as one. */
 function valuesIn(value: unknown, path: FieldPath = []): Declared[] {
-  const field = bareAt(businessSchema, path);
-  const inner = v.getMetadata(field).isWords ? [] : Object.entries(Object(typeof value === 'object' && value));
+  const field = fieldAt(businessSchema, path);
+  const inner = infoOf(field).isWords ? [] : Object.entries(Object(typeof value === 'object' && value));
   const nameOf = (name: string) => (Array.isArray(value) ? Number(name) : name);
   return [{ path, value, field }, ...inner.flatMap(([name, each]) => valuesIn(each, [...path, nameOf(name)]))];
 }
@@ -53,7 +53,7 @@ const madeUp = /^\+1\d{3}55501\d\d$|(?:^https:\/\/|@)(?:[^/]+\.)?example\.(?:com
 
 const isSample = ({ value, field }: Declared) =>
   (typeof value === 'string' && madeUp.test(value)) ||
-  (v.getMetadata(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
+  (infoOf(field).sample === 'own' && JSON.stringify(value) === JSON.stringify(exampleOf(field)));
 
 /** Dates in the future, and prices over a year old. */
 function dateProblems({ claims, copyrightYear, rates }: Business, today: string): Problem[] {
@@ -78,7 +78,7 @@ function languageProblems({ languages: [, spanish] }: Business, values: readonly
   const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>
     spanish[field] ? [] : releaseWarning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
   const inOne = values.filter(({ value, field }) => {
-    const { isWords, namedAlike } = v.getMetadata(field);
+    const { isWords, namedAlike } = infoOf(field);
     return isWords && typeof value === 'string' && ![namedAlike].flat().includes(value);
   });
   return [

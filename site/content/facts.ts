@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { type Business, businessSchema } from '../business/business.ts';
 import { isKnownPayment } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
+import { infoOf } from '../business/fields/shape.ts';
 import { type Words, wordsIn } from '../business/fields/text.ts';
 import { entriesOf, type Field, partsOf } from '../business/fields-in.ts';
 import { quoteService } from '../client-settings.ts';
@@ -19,12 +19,11 @@ const usualAreaMiles = 15;
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 /** The schema of a text field, or of the items of a list. */
-const textIn = (field: Field): Field =>
-  field.wrapped ? textIn(field.wrapped) : (partsOf(field).find(({ item }) => item)?.item ?? field);
+const textIn = (field: Field): Field => partsOf(field).find(({ item }) => item)?.item ?? field;
 
 /** The fields that are plain texts or lists of them. Texts call these facts by the names of the fields. */
 export const plainTexts = Object.entries(entriesOf(businessSchema))
-  .filter(([name, field]) => /^\w+$/.test(name) && 'minLength' in v.getMetadata(textIn(field)))
+  .filter(([name, field]) => /^\w+$/.test(name) && 'minLength' in infoOf(textIn(field)))
   .map(([name]) => name);
 
 /** Those facts in words; empty if not given. */

@@ -27,9 +27,12 @@ export const about = ({ label, hint, example, ...more }: FieldInfo<unknown> & Mo
   ...more,
 });
 
-/** The example in a field's metadata. */
+/** What is said about a field, also inside its `v.optional`. */
+export const infoOf = (field: v.GenericSchema & { wrapped?: v.GenericSchema }) => v.getMetadata(field.wrapped ?? field);
+
+/** The example of a field. */
 export function exampleOf(field: v.GenericSchema): unknown {
-  const { examples } = v.getMetadata(field);
+  const { examples } = infoOf(field);
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
