@@ -56,13 +56,14 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       listed,
       graph: pageGraph(site, { ...page, title }),
       share: sharePicture(site, page.headline, offeredScene(page.scene, content.services)),
-      allow: [...everyPageAllows(business), allow],
+      allow: [everyPageAllows(business), allow],
       ...page.dated,
     },
     ...(article && {
       placeOf: (what) => {
-        const ofPage = article.placeOf([pageField(what)]);
-        return ofPage.line > 1 ? ofPage : article.placeOf([what]);
+        // The title of a post is its heading; `pageTitle` is the one for search engines.
+        const ownTitle = article.placeOf(['pageTitle']);
+        return what === 'title' && ownTitle.line > 1 ? ownTitle : article.placeOf([what]);
       },
     }),
     body: (
@@ -86,13 +87,9 @@ function sharePicture({ business, content }: Site, headline: string, scene: stri
   };
 }
 
-/** The title of a post is its heading; `pageTitle` is the one for search engines. */
-const pageField = (what: string) => (what === 'title' ? 'pageTitle' : what);
-
 const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
 /** What every page may load from elsewhere. The quote form's script needs a frame and injects styles. */
-const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
-  ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
-];
+const everyPageAllows = ({ quoteFormId }: Business): ExtraSources =>
+  quoteFormId ? { script: [quoteScript], frame: [quoteOrigin], inlineStyle: true } : {};

@@ -38,10 +38,8 @@ function plainFacts(business: Business, { language, messages: { phrases } }: Loc
 
 /** The owner's facts as they read within a sentence, by their names in texts; empty if not given. */
 export function factsOf(business: Business, locale: Locale) {
-  const {
-    language,
-    messages: { phrases },
-  } = locale;
+  const { language, messages } = locale;
+  const { phrases } = messages;
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const list = (names: readonly string[]) => listOf(names, phrases.list);
   const inFigures = (number?: number) => (number === undefined ? '' : formatNumber(language, number));

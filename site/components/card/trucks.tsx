@@ -1,25 +1,24 @@
 import { wordsIn } from '../../business/fields/text.ts';
-import { useBusiness, useContent, useSite } from '../../site-context.ts';
+import { useContent, useSite } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 
 /** The company's trucks, or only those for heavy vehicles, with their photos. */
 export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
-  const { trucks = [] } = useBusiness();
-  const { language } = useContent();
-  const { photos } = useSite().images;
+  const { business, content, images } = useSite();
+  const { trucks = [] } = business;
   return (
     <ul className="columns">
       {trucks
         .filter(({ isHeavy }) => isHeavy || !areHeavy)
         .map(({ name, kind, capacity, photo: own }) => {
-          const photo = photos[own?.name ?? ''];
+          const photo = images.photos[own?.name ?? ''];
           return (
             <li key={name} className="card--row">
               {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
               <h3>{name}</h3>
               <p>
-                {wordsIn(kind, language)}, {wordsIn(capacity, language)}
+                {wordsIn(kind, content.language)}, {wordsIn(capacity, content.language)}
               </p>
             </li>
           );

@@ -1,5 +1,5 @@
 import { credentialsOf } from '../../business/credentials.ts';
-import { ratedJobs } from '../../business/prices.ts';
+import { priceRange } from '../../business/prices.ts';
 import { capitalized, formatDollars, listOf } from '../../content/intl.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -14,27 +14,18 @@ export function Proof() {
   const business = useBusiness();
   const { messages, facts, language } = useContent();
   const { response, price, visit, roundTheClock, since, certifiedBy, policeLists } = messages.crew.proof;
-  const visits = ratedJobs(business).map(({ price }) => price);
+  const [lowest] = priceRange(business) ?? [];
   const figures = [
     [response, facts.responseFigure],
     [price, facts.towFrom],
-    [visit, !facts.towFrom && visits.length > 0 && formatDollars(language, Math.min(...visits))],
+    [visit, !facts.towFrom && lowest && formatDollars(language, lowest)],
     [roundTheClock, facts.roundTheClock],
   ] as const;
   const [review] = business.reviews ?? [];
   const hasFigures = figures.some(([, figure]) => figure);
   const { list, credentials } = messages.phrases;
-  const held = credentialsOf(business).filter((name) => name !== 'certified');
-  const lines = [
-    capitalized(
-      listOf(
-        held.map((name) => credentials[name]),
-        list,
-      ),
-      language,
-    ),
-    ...[certifiedBy, policeLists, since],
-  ].filter(Boolean);
+  const held = credentialsOf(business).flatMap((name) => (name === 'certified' ? [] : credentials[name]));
+  const lines = [capitalized(listOf(held, list), language), certifiedBy, policeLists, since].filter(Boolean);
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">

@@ -18,12 +18,15 @@ export function TextLocation({ isBrief = false }: { isBrief?: boolean }) {
 
 /** The link. Its message begins with words for the page's service; the script adds the location and the details. */
 export function TextLocationLink() {
-  const { textPhone } = useBusiness();
-  const { content, path } = useSite();
+  const { business, content, path } = useSite();
   const { label, found, message, details } = content.messages.layout.location;
   const [, begin = message.usual] = Object.entries(message).find(([slug]) => path.includes(`/${slug}/`)) ?? [];
   return (
-    <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${begin} `)}`} data-details={details}>
+    <a
+      className="button"
+      href={`sms:${business.textPhone}?&body=${encodeURIComponent(`${begin} `)}`}
+      data-details={details}
+    >
       {/* iPhones want `&` before the body, other phones `?` (RFC 5724). All understand `?&`. */}
       <span>
         {label}
