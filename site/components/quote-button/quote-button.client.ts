@@ -9,7 +9,8 @@ declare global {
 /** A click this soon after another is a repeat and is ignored. */
 const repeatClickMs = 1000;
 
-let formId: string | undefined;
+/** All buttons open the same form. */
+let formId: string;
 let isRequested = false;
 let loading: Promise<unknown> | undefined;
 let isOpening = false;
@@ -38,7 +39,7 @@ function prepare(): void {
   if (!isRequested && !globalThis.Tally) load().catch(forget);
 }
 
-async function open(form: string): Promise<void> {
+async function open(): Promise<void> {
   isOpening = true;
   try {
     if (!globalThis.Tally?.openPopup) {
@@ -46,7 +47,7 @@ async function open(form: string): Promise<void> {
       await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, quoteTimeoutMs))]);
     }
     // No `?.` here: a script without openPopup is a failure like any other.
-    (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(form, quotePopup);
+    (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(formId, quotePopup);
     raiseToast();
   } catch {
     forget();
@@ -69,9 +70,7 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
 
 /** Opens the quote form in the form service's popup; loads its script at hover, focus or touch. */
 export function enhanceQuoteButton(root: HTMLElement): void {
-  const form = root.dataset.quoteButton;
-  if (!form) return;
-  formId = form;
+  formId = root.dataset.quoteButton as string;
   // The browser adds the same listener only once, however many buttons there are.
   addEventListener('message', handleMessage);
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
@@ -80,6 +79,6 @@ export function enhanceQuoteButton(root: HTMLElement): void {
   root.addEventListener('click', ({ timeStamp }) => {
     const isRepeated = timeStamp - lastClick < repeatClickMs;
     lastClick = timeStamp;
-    if (!isOpening && !isRepeated) open(form);
+    if (!isOpening && !isRepeated) open();
   });
 }

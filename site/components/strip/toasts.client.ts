@@ -18,11 +18,11 @@ export function enhanceToasts(root: HTMLElement): void {
   const shown = new Set<HTMLElement>();
   let before: HTMLElement | null = null;
 
-  const dismiss = (toast?: HTMLElement) => {
+  const dismiss = (toast: HTMLElement) => {
     // Closing a toast must not scroll the page.
-    if (toast?.contains(document.activeElement)) before?.focus({ preventScroll: true });
-    if (toast) shown.delete(toast);
-    toast?.remove();
+    if (toast.contains(document.activeElement)) before?.focus({ preventScroll: true });
+    shown.delete(toast);
+    toast.remove();
   };
 
   document.addEventListener('toast', (event) => {
@@ -43,7 +43,8 @@ export function enhanceToasts(root: HTMLElement): void {
   // Toasts come and go, and messages in one make it taller.
   new ResizeObserver(find).observe(root);
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key === 'Escape' && !defaultPrevented) dismiss([...shown].pop());
+    const newest = [...shown].pop();
+    if (newest && key === 'Escape' && !defaultPrevented) dismiss(newest);
   });
   root.addEventListener('focusin', ({ relatedTarget }) => {
     if (!root.contains(relatedTarget as Node)) before = relatedTarget as HTMLElement | null;
