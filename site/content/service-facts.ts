@@ -24,11 +24,8 @@ export function serviceFacts(
   const usual = offered(phrases.offer.services);
   const isUsual = usual.length > 1 || usual.length === services.length;
   const named = listOf(isUsual ? usual : names.slice(0, mostNamed), phrases.list);
-  const { towing, 'roadside-assistance': assistance } = phrases.trade;
-  const trade = listOf(
-    services.some(({ slug }) => slug === 'roadside-assistance') ? [towing, assistance] : [towing],
-    phrases.list,
-  );
+  const { towing, ...others } = phrases.trade;
+  const trade = listOf([towing, ...offered(others)], phrases.list);
   const trucks = offered(phrases.trucks);
   const always = (words: string) =>
     isRoundTheClock(hours) ? fillIn(phrases.offer.roundTheClock, { services: words }) : words;
