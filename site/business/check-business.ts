@@ -4,6 +4,7 @@ import { checkFields, expectationAt } from './check-fields.ts';
 import { companyClaims, serviceOfClaim } from './company-claims.ts';
 import { milesBetween } from './earth.ts';
 import { fieldProblem } from './field-problem.ts';
+import { serviceAreaMiles } from './geography.ts';
 
 /**
  * Checks the owner's facts.
@@ -54,11 +55,11 @@ function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
 }
 
 /** A warning for each town farther away than the site says the company goes. */
-export function townsOutside({ coordinates, towns, claims }: Business): Problem[] {
-  return towns.flatMap((town, index) => {
-    const miles = milesBetween(coordinates, town);
-    // Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16.
-    if (miles <= (claims.serviceAreaMiles ?? 16)) return [];
+export function townsOutside(business: Business): Problem[] {
+  return business.towns.flatMap((town, index) => {
+    const miles = milesBetween(business.coordinates, town);
+    // "About 15 miles" takes in a town at 16.
+    if (miles <= Math.ceil(serviceAreaMiles(business))) return [];
     const away = miles.toLocaleString('en-US', { maximumFractionDigits: 1 });
     const message = `${town.name} is ${away} miles from the middle of your area, farther than your site says you go.`;
     const help = 'Raise "claims.serviceAreaMiles", or leave the town out.';

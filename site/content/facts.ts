@@ -5,15 +5,13 @@ import { credentialsOf } from '../business/credentials.ts';
 import { infoOf } from '../business/fields/shape.ts';
 import { type Words, wordsIn } from '../business/fields/text.ts';
 import { entriesOf, type Field, partsOf } from '../business/fields-in.ts';
+import { serviceAreaMiles } from '../business/geography.ts';
 import { quoteService } from '../client-settings.ts';
 import { hoursInWords } from './hours.ts';
 import { fillIn, formatDollars, formatNumber, formatPhone, formatUnit, listOf, type Unit } from './intl.ts';
 import type { Locale } from './locales.ts';
 import { paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
-
-/** What texts say for an area of 25,000 m. */
-const usualAreaMiles = 15;
 
 /** With spaces and hyphens that don't break a line. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
@@ -54,6 +52,8 @@ export function factsOf(business: Business, locale: Locale) {
   const officeHours = business.office ? hoursInWords(business.office, phrases) : '';
   const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = phrases.places;
   const place = `${township} ${kind}`.trim();
+  const reach = Math.floor(serviceAreaMiles(business));
+  const miles = inWords(reach, 'mile');
   return {
     ...plainFacts(business, locale),
     name,
@@ -81,10 +81,8 @@ export function factsOf(business: Business, locale: Locale) {
     }),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
     experience: phrase(phrases.experience.since, { number: since }) || phrase(phrases.experience.years, { years }),
-    serviceMiles: claims.serviceAreaMiles
-      ? inWords(claims.serviceAreaMiles, 'mile')
-      : fillIn(phrases.about, { miles: inWords(usualAreaMiles, 'mile') }),
-    serviceReach: inFigures(claims.serviceAreaMiles ?? usualAreaMiles),
+    serviceMiles: claims.serviceAreaMiles ? miles : fillIn(phrases.about, { miles }),
+    serviceReach: inFigures(reach),
     hours,
     officeHours,
     afterHours: isRoundTheClock(business.hours) ? '' : phrases.hours.after,
