@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { businessSchema } from '../business/business.ts';
 import { checkBusiness } from '../business/check-business.ts';
-import { entriesOf, type Field } from '../business/fields-in.ts';
+import { exampleOf } from '../business/fields/shape.ts';
 import { guideSlugs, samplePosts } from '../business/services.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
@@ -93,9 +93,8 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
 }
 
 /** The beginning of a text: its required fields, empty, and a heading. */
-function newText(schema: Field, given: Readonly<Record<string, unknown>> = {}): string {
-  const fields = Object.entries(entriesOf(schema));
-  const needed = fields.filter(([, { type }]) => type !== 'optional').map(([name]) => name);
+function newText(schema: v.GenericSchema, given: Readonly<Record<string, unknown>> = {}): string {
+  const needed = Object.keys(Object(exampleOf(schema)));
   const lines = needed.map((name) => `${name}: ${given[name] ?? (name === 'scene' ? sceneNames[0] : "''")}`);
   return ['---', ...lines, '---', '', '## The first heading {#first}', '', 'Words.', ''].join('\n');
 }
