@@ -1,4 +1,4 @@
-import { priceRange, ratedVehicles } from '../../business/prices.ts';
+import { priceRange } from '../../business/prices.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
@@ -31,12 +31,11 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
 
 /** What a tow or a visit costs, as a question and its answer; nothing without such prices. */
 export function PriceQuestion() {
-  const business = useBusiness();
-  const { tow, visit } = useContent().shared.prices;
-  const hasTows = ratedVehicles(business).length > 0;
-  if (!priceRange(business)) return null;
+  const { shared, facts } = useContent();
+  const { tow, visit } = shared.prices;
+  if (!priceRange(useBusiness())) return null;
   return (
-    <Section title={hasTows ? tow : visit} className="section section--split">
+    <Section title={facts.towFrom ? tow : visit} className="section section--split">
       <PriceLine />
     </Section>
   );

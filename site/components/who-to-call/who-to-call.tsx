@@ -28,7 +28,7 @@ export function WhoToCall() {
         ))}
       </div>
       <div className={`who-to-call__road who-to-call__road--${count}`} data-who-to-call="">
-        <RoadPlace id="lane" {...places.lane} isFirst>
+        <RoadPlace id="lane" {...places.lane}>
           <EmergencyNumber isLarge />
         </RoadPlace>
         {hasTollRoads && (
@@ -59,14 +59,12 @@ interface RoadPlaceProps {
   answer: readonly (readonly TextNode[])[];
   /** What to do if that isn't possible. */
   wayOut?: readonly TextNode[];
-  /** Whether it is chosen at first. */
-  isFirst?: boolean;
   /** The number to call there. */
   children: ReactNode;
 }
 
-/** A band of the drawn road, which is a radio button, and whom to call if it is chosen. */
-function RoadPlace({ id, title, answer, wayOut = [], isFirst = false, children }: RoadPlaceProps) {
+/** A band of the drawn road, which is a radio button, and whom to call if it is chosen. At first the lane is. */
+function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
@@ -77,7 +75,7 @@ function RoadPlace({ id, title, answer, wayOut = [], isFirst = false, children }
           type="radio"
           name="who-to-call"
           aria-describedby={answerId}
-          defaultChecked={isFirst}
+          defaultChecked={id === 'lane'}
         />
         <span>{title}</span>
         <img className="road-place__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
