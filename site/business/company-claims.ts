@@ -26,7 +26,7 @@ const namedAlike: readonly string[] = [
 ];
 
 /** A list of ways to pay: usual ones, and others in the owner's own words. */
-export const waysToPay = (info: Omit<FieldInfo, 'example'>) =>
+export const waysToPay = (info: FieldInfo) =>
   list(
     words(
       v.pipe(

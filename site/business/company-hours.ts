@@ -31,7 +31,7 @@ const holidays = v.pipe(
 );
 
 /** The hours of a week, by day. A day that is left out is closed. */
-export const companyHours = (info: Omit<FieldInfo, 'example'>) =>
+export const companyHours = (info: FieldInfo) =>
   v.pipe(
     object(optional({ ...v.entriesFromList(weekDays, fromTo), holidays }), info),
     v.check(

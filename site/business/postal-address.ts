@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { exactPosition } from './fields/number.ts';
-import { type FieldInfo, object, oneOf, optional } from './fields/shape.ts';
+import { object, oneOf, optional, type ValueInfo } from './fields/shape.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from './states.ts';
 
@@ -8,7 +8,7 @@ import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from '.
 export const region = (label: string) =>
   oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'one of the fifty states, or DC' });
 
-const street = (info: Partial<FieldInfo> = {}) =>
+const street = (info: Partial<ValueInfo> = {}) =>
   text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...info });
 
 const inTown = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { about, type FieldInfo } from './shape.ts';
+import { about, type ValueInfo } from './shape.ts';
 
-function number(min: number, max: number, info: FieldInfo<number>, kind: string) {
+function number(min: number, max: number, info: ValueInfo<number>, kind: string) {
   // A year has no comma: 1998, but 75,000.
   const [from, to] = [min, max].map((limit) => limit.toLocaleString('en-US', { useGrouping: 'min2' }));
   const expected = `${kind} from ${from} to ${to}`;
@@ -9,21 +9,21 @@ function number(min: number, max: number, info: FieldInfo<number>, kind: string)
 }
 
 /** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number, info: FieldInfo<number>) =>
+export const integer = (min: number, max: number, info: ValueInfo<number>) =>
   v.pipe(number(min, max, info, 'a whole number'), v.integer());
 
 /** A price in dollars and whole cents, up to `max`. */
-export const dollars = (max: number, info: FieldInfo<number>, min = 0.01) =>
+export const dollars = (max: number, info: ValueInfo<number>, min = 0.01) =>
   v.pipe(
     number(min, max, info, 'dollars and whole cents'),
     v.check((price) => price === Math.round(price * 100) / 100),
   );
 
 /** The same, or 0. */
-export const dollarsOrFree = (max: number, info: FieldInfo<number>) => dollars(max, info, 0);
+export const dollarsOrFree = (max: number, info: ValueInfo<number>) => dollars(max, info, 0);
 
 /** A percentage from 0 to `max`. */
-export const percent = (max: number, info: FieldInfo<number>) => number(0, max, info, 'a number of percent');
+export const percent = (max: number, info: ValueInfo<number>) => number(0, max, info, 'a number of percent');
 
 /** Where a place is, with at least so many decimals. JSON drops zeros at the end. */
 function placeWith(decimals: number, latitude: number, longitude: number) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldInfo } from './shape.ts';
+import type { ValueInfo } from './shape.ts';
 import { matching } from './text.ts';
 
 // The rules of the North American Numbering Plan (https://www.nanpa.com): codes begin with 2 to 9; those that end in 11 are
@@ -10,7 +10,7 @@ const office = `(?!.11|95[89]|555${gap}(?:0[02-9]|[1-9]))[2-9]\\d\\d`;
 const usual = new RegExp(`^(?:\\+?1${gap})?\\(?${area}\\)?${gap}${office}${gap}\\d{4}$`);
 
 /** A US phone number in any usual format, such as `(732) 555-0142`; comes out as E.164. */
-export const phoneNumber = (info: FieldInfo) =>
+export const phoneNumber = (info: ValueInfo) =>
   v.pipe(
     matching(usual, 'a US phone number of ten digits that exists, without letters and extensions', {
       ...info,

@@ -1,26 +1,27 @@
 import * as v from 'valibot';
 
 /** What the form, messages, text editors and a release say about a field. */
-export interface FieldInfo<Example = string> {
+export interface FieldInfo {
   /** What the form calls it; by default its name in words. */
   label?: string;
   /** What the owner should know beyond that. */
   hint?: string;
-  example: Example;
   /** The format that JSON Schema has for it. */
   format?: string;
   /** `own`: the example fits no company, so a release refuses it. `ask`: it may fit another company, so a release asks. */
   sample?: 'own' | 'ask';
 }
 
-/** What is expected, as the end of a sentence, and whatever else JSON Schema or the form needs to know. */
-interface More {
-  expected: string;
-  [name: string]: unknown;
+/** The same about a value that has an example of its own. */
+export interface ValueInfo<Example = string> extends FieldInfo {
+  example: Example;
 }
 
+/** What is expected, as the end of a sentence, what the form calls the choices, and how long a text is. */
+type More = { expected: string; names?: Names; minLength?: number; maxLength?: number };
+
 /** The same as metadata of valibot and JSON Schema. */
-export const about = ({ label, hint, example, ...more }: FieldInfo<unknown> & More) => ({
+export const about = ({ label, hint, example, ...more }: ValueInfo<unknown> & More) => ({
   ...(label && { title: label }),
   ...(hint && { description: hint }),
   examples: [example],
@@ -37,7 +38,7 @@ export function exampleOf(field: v.GenericSchema): unknown {
 }
 
 /** An object with these fields and no others. Its example has the required ones. */
-export function object<Entries extends v.ObjectEntries>(entries: Entries, info: Omit<FieldInfo, 'example'> = {}) {
+export function object<Entries extends v.ObjectEntries>(entries: Entries, info: FieldInfo = {}) {
   const fields = v.strictObject(entries);
   const needed = Object.entries(entries).filter(([, { type }]) => type !== 'optional');
   const example = Object.fromEntries(needed.map(([name, field]) => [name, exampleOf(field)]));
@@ -53,12 +54,7 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries, info: 
 export const optional = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.object(entries)).entries;
 
 /** A list of `min` to `max` items, without repeated texts. */
-export const list = <Item extends v.GenericSchema>(
-  item: Item,
-  min: number,
-  max: number,
-  info: Omit<FieldInfo, 'example'> = {},
-) => {
+export const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number, info: FieldInfo = {}) => {
   const count = min === max ? `${min}` : `${min} to ${max}`;
   return v.pipe(
     v.array(item),
@@ -70,7 +66,7 @@ export const list = <Item extends v.GenericSchema>(
 };
 
 /** Yes or no. */
-export const yesNo = (info: Omit<FieldInfo, 'example'>) =>
+export const yesNo = (info: FieldInfo) =>
   v.pipe(v.boolean(), v.metadata(about({ ...info, example: true, expected: 'yes or no' })));
 
 /** What the form calls the choices; by default their own words. */
@@ -83,12 +79,9 @@ export const oneOf = <const Options extends readonly string[]>(
     names = {},
     expected = `one of ${options.map((option) => JSON.stringify(option)).join(', ')}`,
     ...info
-  }: FieldInfo<Options[number]> & { names?: Names | undefined; expected?: string },
+  }: ValueInfo<Options[number]> & { names?: Names | undefined; expected?: string },
 ) => v.pipe(v.picklist(options), v.metadata(about({ ...info, names, expected })));
 
 /** One or more of these texts, in the owner's order. */
-export const subset = <const Options extends readonly string[]>(
-  options: Options,
-  info: Omit<FieldInfo, 'example'>,
-  names?: Names,
-) => list(oneOf(options, { example: options[0] as Options[number], names }), 1, options.length, info);
+export const subset = <const Options extends readonly string[]>(options: Options, info: FieldInfo, names?: Names) =>
+  list(oneOf(options, { example: options[0] as Options[number], names }), 1, options.length, info);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasGlyph } from '../../styles/heading-font.ts';
-import { about, type FieldInfo, object } from './shape.ts';
+import { about, object, type ValueInfo } from './shape.ts';
 
 // Not allowed: control characters, lone surrogates, the replacement character, and invisible ones, such as marks that change
 // the direction of a text. Allowed: the joiners that some scripts and emoji need.
@@ -9,14 +9,14 @@ const joiners = String.raw`\u200C|\u200D|\uFE0E|\uFE0F`;
 const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
 /** A text that matches a pattern, at most 200 characters long. */
-export const matching = (regex: RegExp, expected: string, info: FieldInfo) =>
+export const matching = (regex: RegExp, expected: string, info: ValueInfo) =>
   v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...info, expected })));
 
 /** An email address. */
-export const email = (info: FieldInfo) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', info);
+export const email = (info: ValueInfo) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', info);
 
 /** One line of `min` to `max` characters (code points) with at least one letter or digit, and no Markdown link. */
-export const text = (min: number, max: number, info: FieldInfo) =>
+export const text = (min: number, max: number, info: ValueInfo) =>
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^(?!\\s)(?!.*\\]\\()(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
@@ -26,7 +26,7 @@ export const text = (min: number, max: number, info: FieldInfo) =>
   );
 
 /** The same for headings and share pictures: every character is in the heading font. */
-export const headingText = (min: number, max: number, info: FieldInfo) =>
+export const headingText = (min: number, max: number, info: ValueInfo) =>
   v.pipe(
     text(min, max, info),
     // Some keyboards write é as two characters; fonts have one.
