@@ -12,7 +12,7 @@ const marks = {
   braces: /(\{[^{}]*\}|[{}])/y,
   // The limit keeps the search short if the bracket doesn't close.
   footnote: /\[\^([^[\]\n]{0,80})\]/y,
-  chip: /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y,
+  chip: /\[([^[\]{}]+)\]\{\.chip\}/y,
 };
 
 let created: ReturnType<typeof createParser> | undefined;
@@ -72,7 +72,7 @@ export function kindOf(token: Token): NodeKind | undefined {
     case 'footnote':
       return { kind: 'footnote', id: content };
     case 'chip':
-      return { kind: 'chip', isPale: token.info !== '' };
+      return { kind: 'chip' };
     case 'link_open':
       return { kind: 'link', to: String(token.attrGet('href')) };
     case 'image':

@@ -48,7 +48,7 @@ function Part({ node }: { node: TextNode }) {
       // Other languages use italics for words that stay English.
       return <em lang={langOfEnglish(language)}>{content}</em>;
     case 'chip':
-      return <span className={`rows__chip${node.isPale ? ' rows__chip--pale' : ''}`}>{content}</span>;
+      return <span className="rows__chip">{content}</span>;
     case 'link':
       return <Link to={node.to}>{content}</Link>;
     default:

@@ -9,7 +9,7 @@ const Wide = () => (
   <Scene signs>
     <RoadAhead width={960} height={600} x={430} horizon={270} edges={[-640, -190, 230, 620]} deck={134} />
     <StoreSign x={120} y={350} scale={1.2} />
-    <ExitSign x={570} y={400} scale={1.2} />
+    <ExitSign x={530} y={400} scale={1.2} />
     <MileMarker mile="30" x={660} y={540} scale={1.9} />
     <RouteMarker x={846} y={580} scale={1.4} />
     <Dashboard width={960} height={600} />
@@ -35,7 +35,7 @@ export const whereYouAre: Drawing = {
   labels: [
     { x: 940, y: 190, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 190] },
     { x: 560, y: 452, align: 'end', to: [627, 452] },
-    { x: 420, y: 70, align: 'end', to: [480, 164], via: [480, 70] },
+    { x: 380, y: 70, align: 'end', to: [440, 164], via: [440, 70] },
     { x: 20, y: 396, align: 'start', to: [150, 246], via: [150, 396] },
   ],
   tall: {
