@@ -44,7 +44,7 @@ function hostileFacts(seed: number) {
 const length = (value: string) => value.replace(/(?<=[?&]q=)[^&]*/, '').length;
 
 /** The drawn map, whose layout depends on the widths of its labels. */
-const map = /class="map map--drawn".*?<\/svg>/s;
+const map = /class="map--drawn".*?<\/svg>/s;
 
 /** The structure of an HTML page, or of XML read as HTML: elements, attributes, lengths of texts, and scripts as they are. */
 function pageShape(html: string): string[] {
