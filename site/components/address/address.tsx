@@ -6,7 +6,7 @@ export function Address({ address }: { address?: Business['address'] }) {
   const company = useBusiness().address;
   const { street, locality, region, postalCode } = address ?? company;
   return (
-    <address className="address">
+    <address>
       {street}
       {street && <br />}
       {locality}, {region} {postalCode}

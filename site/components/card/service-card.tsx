@@ -39,7 +39,7 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
               {targetOf(site, servicePath(slug)).language !== language && <small aria-hidden="true">{inEnglish}</small>}
             </h3>
             <p>{summary}</p>
-            <Link className="card__link lone-link" to={servicePath(slug)} isLanguageShown>
+            <Link className="card__link lone-link" to={servicePath(slug)} languageMark="beside the link">
               <span>{card.more}</span>
               <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
               <Icon name="arrow-right" />

@@ -11,14 +11,14 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
-    <Section title={title} className="section band">
+    <Section title={title} className="section section--beside band">
       <ul className="call__list">
         <li>
           <small>{danger}</small>
           <EmergencyNumber />
         </li>
         {tollRoads && (
-          <li className="call__tolls">
+          <li>
             <small>{tollRoads}</small>
             <TollRoadNumbers />
           </li>
@@ -33,7 +33,9 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
           {facts.weAnswer} {facts.afterHours}
         </p>
       )}
-      <Steps isAcross steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      <div className="section__beside">
+        <Steps steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      </div>
     </Section>
   );
 }

@@ -8,8 +8,8 @@ interface LinkProps {
   className?: string | undefined;
   /** Whether it is marked as current on the pages below it, too. */
   isSection?: boolean;
-  /** Whether the language of a page in another one is visible next to the link; then only screen readers get it here. */
-  isLanguageShown?: boolean;
+  /** How it shows that the page is in another language. Screen readers always get the words. */
+  languageMark?: 'words' | 'brief' | 'beside the link';
   children: ReactNode;
 }
 
@@ -18,10 +18,10 @@ interface LinkProps {
  * tab, or to any other address (`tel:911`, `#what-to-say`). It says so if the page is in another language. A link to a page
  * that this owner leaves out is just its words.
  */
-export function Link({ to, className, isSection = false, isLanguageShown = false, children }: LinkProps) {
+export function Link({ to, className, isSection = false, languageMark = 'words', children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
-  const { inEnglish, newTab } = content.messages.layout;
+  const { inEnglish, inEnglishBrief, newTab } = content.messages.layout;
   if (!to || content.isLeftOut(to)) return children;
   if (to.startsWith('https:'))
     return (
@@ -44,7 +44,8 @@ export function Link({ to, className, isSection = false, isLanguageShown = false
       {hrefLang ? (
         <span>
           {children}
-          <small className={isLanguageShown ? 'visually-hidden' : undefined}>{inEnglish}</small>
+          {languageMark === 'brief' && <small>{inEnglishBrief}</small>}
+          <small className={languageMark === 'words' ? undefined : 'visually-hidden'}>{inEnglish}</small>
         </span>
       ) : (
         children
@@ -58,29 +59,12 @@ interface LinkItemsProps extends Pick<LinkProps, 'isSection'> {
   className?: string;
 }
 
-/**
- * The items of a list of pages. If the language lacks more than one of them, those come last, and the list says once that
- * they are in English.
- */
-export function LinkItems({ links, className, ...props }: LinkItemsProps) {
-  const site = useSite();
-  const { language, messages } = site.content;
-  const lacking = links.filter(({ path }) => targetOf(site, path).language !== language);
-  const isGrouped = lacking.length > 1;
-  const items = (some: typeof links) =>
-    some.map(({ name, path }) => (
-      <li key={path} className={className}>
-        <Link {...props} to={path} isLanguageShown={isGrouped}>
-          {name}
-        </Link>
-      </li>
-    ));
-  if (!isGrouped) return items(links);
-  return (
-    <>
-      {items(links.filter((link) => !lacking.includes(link)))}
-      <li className="links__language">{messages.layout.inEnglishAll}</li>
-      {items(lacking)}
-    </>
-  );
-}
+/** The items of a list of pages. */
+export const LinkItems = ({ links, className, ...props }: LinkItemsProps) =>
+  links.map(({ name, path }) => (
+    <li key={path} className={className}>
+      <Link {...props} to={path} languageMark="brief">
+        {name}
+      </Link>
+    </li>
+  ));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
 import { Paragraph, Sentence } from './sentence.tsx';
@@ -19,44 +19,42 @@ interface TableProps {
  */
 export function Table({ rows: [head, ...rows], show, isWide = false }: TableProps) {
   const { toPlainText } = useContent();
-  const verdictOf = (row?: TextNode) => row?.children.at(-1)?.children.filter(({ kind }) => kind === 'chip') ?? [];
-  const isNew = (index: number) => toPlainText(verdictOf(rows[index])) !== toPlainText(verdictOf(rows[index - 1]));
-  return (
-    <ul className={isWide ? 'columns' : 'rows'}>
-      {rows.map((row, index) => {
-        const [first, ...cells] = row.children;
-        const picture = first && isPicture(first) ? first : undefined;
-        const [title, ...words] = picture ? cells : row.children;
-        const verdict = verdictOf(row);
-        return (
-          <Fragment key={index}>
-            {isNew(index) && (
-              <li className="rows__verdict">
-                <Sentence text={verdict} />
-              </li>
-            )}
-            <li className={picture ? 'card card--row' : 'card--row'}>
-              {picture && show(picture)}
-              <div>
-                <h3>
-                  <Sentence text={title?.children ?? []} />
-                </h3>
-                {words.map(({ children }, cell) => {
-                  const text = children.filter((node) => !verdict.includes(node));
-                  if (picture || !toPlainText(text).trim()) return <Paragraph key={cell} text={text} />;
-                  return (
-                    <p key={cell}>
-                      <Sentence text={head?.children[cell + 1]?.children ?? []} />: <Sentence text={text} />
-                    </p>
-                  );
-                })}
-              </div>
-            </li>
-          </Fragment>
-        );
-      })}
-    </ul>
-  );
+  const groups: { verdict: Nodes; items: ReactNode[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const verdict = row.children.at(-1)?.children.filter(({ kind }) => kind === 'chip') ?? [];
+    const [first, ...cells] = row.children;
+    const picture = first && isPicture(first) ? first : undefined;
+    const [title, ...words] = picture ? cells : row.children;
+    const item = (
+      <li key={index} className={picture ? 'card card--row' : 'card--row'}>
+        {picture && show(picture)}
+        <div>
+          <h3>
+            <Sentence text={title?.children ?? []} />
+          </h3>
+          {words.map(({ children }, cell) => {
+            const text = children.filter((node) => !verdict.includes(node));
+            if (picture || !toPlainText(text).trim()) return <Paragraph key={cell} text={text} />;
+            return (
+              <p key={cell}>
+                <Sentence text={head?.children[cell + 1]?.children ?? []} />: <Sentence text={text} />
+              </p>
+            );
+          })}
+        </div>
+      </li>
+    );
+    const last = groups.at(-1);
+    if (last && toPlainText(last.verdict) === toPlainText(verdict)) last.items.push(item);
+    else groups.push({ verdict, items: [item] });
+  }
+  const shown = groups.map(({ verdict, items }, index) => (
+    <div key={index}>
+      <Paragraph text={verdict} />
+      <ul className={isWide ? 'columns' : 'rows'}>{items}</ul>
+    </div>
+  ));
+  return isWide ? <div className="rows__groups">{shown}</div> : shown;
 }
 
 /** The columns of a table as choices, side by side. The cells of each say what speaks for it, or show it. */

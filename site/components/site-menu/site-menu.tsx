@@ -31,7 +31,7 @@ export function SiteMenu() {
           <LinkItems links={guideLinks(content)} className="site-menu__help" isSection />
           <LinkItems links={links.slice(1)} isSection />
           {contents.length > 1 && (
-            <li className="site-menu__language">
+            <li>
               <LanguageSwitch />
             </li>
           )}

@@ -46,7 +46,7 @@ export function SourceMark({ id }: { id: string }) {
 export function Notice() {
   const { notice, messages } = useContent();
   return notice ? (
-    <section className="strip strip--notice band" aria-label={messages.layout.notice}>
+    <section className="strip strip--notice" aria-label={messages.layout.notice}>
       {notice}
     </section>
   ) : null;

@@ -16,7 +16,6 @@ export function WhoToCall() {
   const { question, danger, safeGround, wayOut, places } = whoToCall;
   const { title, answer } = places.tollRoad;
   const hasTollRoads = state !== undefined && state.data.tollRoads.length > 0 && title && answer;
-  const count = hasTollRoads ? 4 : 3;
   return (
     <fieldset className="who-to-call" id="who-to-call">
       <legend>
@@ -27,7 +26,7 @@ export function WhoToCall() {
           <Paragraph key={index} text={text} />
         ))}
       </div>
-      <div className={`who-to-call__road who-to-call__road--${count}`} data-who-to-call="">
+      <div className="who-to-call__road" data-who-to-call="">
         <RoadPlace id="lane" {...places.lane}>
           <EmergencyNumber isLarge />
         </RoadPlace>
