@@ -68,11 +68,11 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: -74, scale: 0.75 }} />,
+  draw: () => <MilesOfRoad start={-640} end={526} most={3} truck={{ x: -74, scale: 0.75 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,
-    draw: () => <MilesOfRoad start={44} end={540} most={2} truck={{ x: 276, scale: 0.56 }} />,
+    draw: () => <MilesOfRoad start={44} end={526} most={2} truck={{ x: 276, scale: 0.56 }} />,
   },
 };
 
