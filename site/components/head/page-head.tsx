@@ -47,13 +47,12 @@ export function PageHead({
   const photo = usePhoto(scene?.slug);
   const company = photo ? <PhotoPicture {...photo} width={36} /> : aside;
   const isBackground = scene && !company;
-  const isControl = scene && opening;
   const beside = company && <div className="page-head__aside">{company}</div>;
   const classes = [
     'page-head',
-    company && !isControl && 'page-head--split',
+    company && 'page-head--split',
     isBackground && 'page-head--scene',
-    isControl && 'page-head--control',
+    isBackground && opening && 'page-head--control',
     isSign && 'guide-sign',
   ];
   return (

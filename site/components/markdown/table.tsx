@@ -49,9 +49,9 @@ export function Table({ rows: [head, ...rows], show, isWide = false }: TableProp
     else groups.push({ verdict, items: [item] });
   }
   const shown = groups.map(({ verdict, items }, index) => (
-    <div key={index}>
+    <div key={index} className="rows__group">
       <Paragraph text={verdict} />
-      <ul className={isWide ? 'columns' : 'rows'}>{items}</ul>
+      <ul className="rows">{items}</ul>
     </div>
   ));
   return isWide ? <div className="rows__groups">{shown}</div> : shown;
@@ -65,10 +65,10 @@ export function Choices({ rows: [head, ...rows], show }: TableProps) {
         const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
         return (
           <div key={column} className="stack">
-            {cells.filter(isPicture).map(show)}
             <h3>
               <Sentence text={title.children} />
             </h3>
+            {cells.filter(isPicture).map(show)}
             <ul>
               {cells
                 .filter((cell) => !isPicture(cell))

@@ -67,7 +67,7 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
-    <>
+    <div className="road-band">
       <label className={`road-place road-place--${id}`}>
         <input
           className="screen-only"
@@ -86,6 +86,6 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
         ))}
         <Paragraph className="road-answer__way-out" text={wayOut} />
       </div>
-    </>
+    </div>
   );
 }
