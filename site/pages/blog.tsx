@@ -18,7 +18,7 @@ export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
     <ul className="section">
       {useContent()
         .posts.slice(0, listedPosts)
-        .map((post) => (
+        .map((post, index) => (
           <li key={post.slug} className="card card--post">
             <article className="stack">
               <h2>
@@ -27,7 +27,12 @@ export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
               <PostFacts post={post} />
               <p>{post.excerpt}</p>
             </article>
-            <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} />
+            <ScenePicture
+              slug={post.scene}
+              photo={post.photo}
+              alt={post.picture}
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
           </li>
         ))}
     </ul>

@@ -61,6 +61,7 @@ const choose = (page: Page, place: string) =>
     band.scrollIntoView({ behavior: 'instant', block: 'start' });
     await inPage.frames();
     const [left, right] = [band.getBoundingClientRect(), answer.getBoundingClientRect()];
+    const words = band.querySelector('span')?.getBoundingClientRect();
     const number = [...answer.querySelectorAll('.call')].at(-1)?.getBoundingClientRect();
     const below = [...document.querySelectorAll(':is(main, footer) .call--ours')]
       .filter((call) => call.checkVisibility())
@@ -70,7 +71,7 @@ const choose = (page: Page, place: string) =>
       room: innerHeight - right.bottom,
       toOurs: Math.min(...below),
       ink: getComputedStyle(band).color,
-      isBeside: left.right <= right.left && left.top === right.top && left.bottom === right.bottom,
+      isBeside: (words?.right ?? NaN) <= right.left && left.top === right.top && left.bottom === right.bottom,
       hasBar: document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true }),
     };
   }, place);

@@ -17,12 +17,14 @@ export function usePhoto(slug = ''): OwnPhoto | undefined {
   return photo && own && { photo, alt: wordsIn(own.text, content.language), focus: own.focus };
 }
 
+type Loading = 'lazy' | 'eager' | undefined;
+
 interface PhotoPictureProps extends OwnPhoto {
   /** The width of its box on wide screens, in rem. On narrow ones the box is as wide as the screen. */
   width: number;
   /** Whether the box has that width on narrow screens, too. */
   isFixed?: boolean;
-  loading?: 'lazy' | undefined;
+  loading?: Loading;
 }
 
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
@@ -54,15 +56,16 @@ interface ScenePictureProps {
   photo?: string | undefined;
   /** Describes the scene, or the named photo. */
   alt: string;
+  loading?: Loading;
 }
 
 /** The owner's photo for a slug, or the scene, in a card or a text. */
-export function ScenePicture({ slug, photo: name = '', alt }: ScenePictureProps) {
+export function ScenePicture({ slug, photo: name = '', alt, loading = 'lazy' }: ScenePictureProps) {
   const { href, images } = useSite();
   const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);
   const photo = named ? { photo: named, alt } : slugsPhoto;
-  if (photo) return <PhotoPicture {...photo} width={23} loading="lazy" />;
+  if (photo) return <PhotoPicture {...photo} width={23} loading={loading} />;
   const src = href(`/scenes/${slug}.svg#card`);
-  return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading="lazy" />;
+  return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
 }
