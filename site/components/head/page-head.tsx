@@ -22,7 +22,7 @@ interface PageHeadProps {
   children?: ReactNode;
   /** The control that the page opens with, under the words. */
   opening?: ReactNode;
-  /** Beside the words on wide screens, under them on narrow ones. The owner's photo replaces it, or is under the opening. */
+  /** Beside the words on wide screens; on narrow ones under them and the opening. The owner's photo replaces it. */
   aside?: ReactNode;
   /** Whether narrow screens have it above the opening. */
   isAsideFirst?: boolean;
