@@ -22,10 +22,9 @@ export function PostPage({ post }: { post: Post }) {
   const photo = useSite().images.photos[post.photo ?? ''];
   const head = post.doNow
     ? { opening: <WhoToCall />, aside: <DoNow post={post} />, isAsideFirst: true }
-    : {
-        scene: { slug: scene, alt: picture },
-        aside: photo && <PhotoPicture photo={photo} alt={picture} width={34} />,
-      };
+    : photo
+      ? { aside: <PhotoPicture photo={photo} alt={picture} width={34} /> }
+      : { scene: { slug: scene, alt: picture } };
   return (
     <>
       <PageHead heading={post.title} {...head}>

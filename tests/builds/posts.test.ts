@@ -118,12 +118,14 @@ test.each([
   expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
 });
 
-test('a post shows its own photo, with its own words for it', () => {
+test('a post shows its own photo, with its own words for it, though its scene has one, too', () => {
   const [post] = posts();
   if (!post) throw new Error('There is no post.');
-  const images = { ...noImages, photos: { truck: photoOf('truck') } };
+  const images = { ...noImages, photos: { truck: photoOf('truck'), [post.scene]: photoOf('other') } };
+  const business = { ...siteOf().business, photos: { [post.scene]: { text: 'Another picture' } } };
   const page = createElement(PostPage, { post: { ...post, photo: 'truck' } });
-  expect(markupOf(page, { ...siteOf(), images })).toContain('src="/assets/truck-960.webp" alt="A car in the snow"');
+  const markup = markupOf(page, { ...siteOf(), images, business });
+  expect(markup).toContain('src="/assets/truck-960.webp" alt="A car in the snow"');
 });
 
 test('a post without a page title and an excerpt uses its title and its lead', () => {

@@ -54,7 +54,8 @@ export function factsAtLimits(
   const { $schema: _, ...facts } = valueAt(schema, '') as typeof sampleFacts;
   const towns = facts.towns as object[];
   const address = facts.address as { street?: string };
-  const rates = facts.rates as { junk?: object } | undefined;
+  const rates = facts.rates as object | undefined;
+  const hasOthers = ['car', 'motorcycle', 'heavy', 'roadside'].some((name) => rates && name in rates);
   return {
     ...facts,
     // Every page is there.
@@ -74,8 +75,8 @@ export function factsAtLimits(
     ...(facts.hours ? { hours: irregular } : {}),
     ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
-    // A junk car either pays or costs.
-    ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
+    // A junk car either pays or costs, and rates have at least one price.
+    ...(rates && ('junk' in rates || !hasOthers) ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }
 

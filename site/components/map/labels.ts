@@ -49,7 +49,7 @@ function isCrossed({ x, y, width, height }: Box, circle: { x: number; y: number;
 
 /**
  * Places each label on the first side of its dot where it covers no other label and no dot, if there is one off the line of
- * the service area. A dot without a side has no label.
+ * the service area. A dot whose sides are all taken has no label.
  * @param dots that in the middle of the map first: it always keeps its label
  * @param size of the font
  * @param area the radius of the service area, around the middle
