@@ -10,9 +10,9 @@ interface Background {
   /** The name of the scene, and of the owner's photo. */
   slug: string;
   alt: string;
-  /** The file of a drawing instead of the scene, and its form for narrow screens. */
+  /** The file of a drawing instead of the scene, and its form for narrow screens, whose size keeps its place. */
   file?: string;
-  tall?: string;
+  tall?: { srcSet: string; width: number; height: number } | undefined;
 }
 
 interface PageHeadProps {
@@ -68,7 +68,7 @@ export function PageHead({
       {!isAsideFirst && beside}
       {isBackground && (
         <picture>
-          {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}
+          {scene.tall && <source media={narrow} {...scene.tall} srcSet={href(scene.tall.srcSet)} />}
           <img
             className="page-head__picture screen-only"
             src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}

@@ -76,9 +76,10 @@ export function drawingFile(name: string): string {
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
 /** The files of the drawing that an image in a text names, if it can be the background of a page head. */
-export function backgroundFiles(source: string): { file: string; tall?: string } | undefined {
+export function backgroundFiles(source: string) {
   const name = source.replace('drawing:', '');
-  const drawing = drawings[name];
-  if (!drawing?.isBackground) return undefined;
-  return { file: drawingFile(name), ...(drawing.tall && { tall: tallDrawingFile(name) }) };
+  const { isBackground, tall } = drawings[name] ?? {};
+  if (!isBackground) return undefined;
+  const size = tall && { width: tall.width, height: tall.height };
+  return { file: drawingFile(name), tall: size && { srcSet: tallDrawingFile(name), ...size } };
 }
