@@ -69,7 +69,8 @@ try {
       const results: Result[] = [];
       let runs: Record<string, number>[] = [];
       do {
-        const throttling = { cpuSlowdownMultiplier: Math.max(1, (slowdown * machine) / usualMachine) };
+        const calibrated = (slowdown * machine) / usualMachine;
+        const throttling = { cpuSlowdownMultiplier: Math.min(slowdown, Math.max(1, calibrated)) };
         const url = site.origin + base + path.slice(1);
         const result = await lighthouse(url, { port, logLevel: 'error', throttling }, config);
         if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
