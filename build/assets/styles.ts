@@ -44,7 +44,7 @@ export function loadStyles(folder: string, face: string, colors: string) {
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
     const styles = cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
-      const rules = withConstants(withoutSelectors(pruned(whole, absent), classes));
+      const rules = withConstants(withoutSelectors(pruned(whole, absent), absent));
       const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
       const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
       return pruned(rules, unread);
@@ -78,8 +78,7 @@ function withConstants(css: string): string {
 }
 
 /** Takes the selectors for classes that a page lacks out of their lists. Lightning CSS drops only rules that have no others. */
-function withoutSelectors(css: string, classes: ReadonlySet<string>): string {
-  const absent = namesIn(classNames, css).filter((name) => !classes.has(name));
+function withoutSelectors(css: string, absent: readonly string[]): string {
   const selector = `[^,{}()]*\\.(?:${absent.join('|')})(?![\\w-])[^,{}()]*`;
   return css.replace(new RegExp(`,${selector}(?=[,{)])|(?<=[{}(,])${selector},`, 'g'), '');
 }
