@@ -13,10 +13,6 @@ export const sharedSchema = object({
     also: words('Before the links to your other pages', 'Also on:'),
     write: words('Before the name of the site to write one on', 'Tell us how we did on'),
   }),
-  prices: object({
-    tow: words('Heading of the price of a tow', 'How much is a tow?'),
-    visit: words('Heading of the price of a visit', 'How much is a visit?', 'If you don’t tow.'),
-  }),
   knowUs: object(
     {
       record: words('After a number that anyone can look up', 'is in the public record.'),

@@ -8,7 +8,6 @@ import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
-import { PriceQuestion } from '../components/rows/price-line.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
@@ -29,7 +28,6 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Intro {...intro} area={area} />
       <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
       <Reviews isOnHome />
-      <PriceQuestion />
       <ArticleBody {...home} />
     </>
   );

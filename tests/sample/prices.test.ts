@@ -23,12 +23,13 @@ type Owner = keyof typeof owners;
 const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. As of July 1, 2026.';
 
 test.each<[Owner, string, string]>([
-  ['a price for cars', '/', `How much is a tow?${from125} All our rates`],
+  ['a price for cars', '/', 'where a tow starts$125'],
+  ['a price for cars', '/services/car-towing/', `${from125} All our rates`],
   ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
   ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
-  ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
+  ['prices for visits', '/services/roadside-assistance/', 'Visits from $65. Jump start: $65. Lockout: $85.'],
   ['prices for visits', '/towing-cost/', 'Roadside visitsJump start$65'],
-  ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],
+  ['a price for trucks', '/services/heavy-duty-towing/', 'From $350, plus $12 a mile. A 10-mile tow comes to $470.'],
   ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
 ])('with %s, %s says %s', (owner, path, words) => {
   expect(textOf(pageAt(path, owners[owner]).querySelector('main'))).toContain(words);
@@ -45,6 +46,7 @@ test.each<[Owner, string | undefined]>([
 test('a service without a price has no line of prices', () => {
   for (const slug of ['heavy-duty-towing', 'roadside-assistance', 'junk-car-removal'])
     expect(pageAt(`/services/${slug}/`, owners['a price for cars']).querySelector('.rows__price'), slug).toBeNull();
+  expect(pageAt('/services/car-towing/', owners['a price for trucks']).querySelector('.rows__price')).toBeNull();
 });
 
 test('the rates leave out vehicles and distances that the company doesn’t serve', () => {

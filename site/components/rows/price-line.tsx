@@ -1,12 +1,11 @@
 import { priceRange } from '../../business/prices.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
-import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 
 interface PriceLineProps {
-  /** Its slug; by default what most callers ask for. */
-  service?: string;
+  /** Its slug. */
+  service: string;
   /** Whether it is a section of its own. */
   isSection?: boolean;
 }
@@ -27,16 +26,4 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
     </p>
   );
   return isSection ? <div className="section">{line}</div> : line;
-}
-
-/** What a tow or a visit costs, as a question and its answer; nothing without such prices. */
-export function PriceQuestion() {
-  const { shared, facts } = useContent();
-  const { tow, visit } = shared.prices;
-  if (!priceRange(useBusiness())) return null;
-  return (
-    <Section title={facts.towFrom ? tow : visit} className="section section--split">
-      <PriceLine />
-    </Section>
-  );
 }

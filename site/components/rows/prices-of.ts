@@ -1,7 +1,7 @@
 import type { Business } from '../../business/business.ts';
 import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Content } from '../../content/content.ts';
-import { capitalized, fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
+import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 
 /** The miles of an ordinary tow and of a long one. */
 const usual = 10;
@@ -9,9 +9,9 @@ const long = 100;
 
 /**
  * The owner's prices for a service as sentences, the most important one first. A sentence is empty if its price isn't given.
- * @param service its slug; by default what most callers ask for
+ * @param service its slug
  */
-export function pricesOf(business: Business, content: Content, service?: string): readonly string[] {
+export function pricesOf(business: Business, content: Content, service: string): readonly string[] {
   const { messages, language, facts } = content;
   const { line, jobs } = messages.rates;
   const dollars = (amount: number) => formatDollars(language, amount);
@@ -22,7 +22,6 @@ export function pricesOf(business: Business, content: Content, service?: string)
       miles: formatUnit(language, includedMiles ?? 0, 'mile'),
       perMile: dollars(perMile),
     });
-  const plainStartOf = (vehicle: RatedVehicle) => capitalized(startOf(vehicle), language);
   const totalOf = ({ rate }: RatedVehicle, miles: number) =>
     fillIn(line.total, { distance: String(miles), total: dollars(towPrice(rate, miles)) });
 
@@ -37,9 +36,9 @@ export function pricesOf(business: Business, content: Content, service?: string)
   ];
   switch (service) {
     case 'heavy-duty-towing':
-      return heavy ? [plainStartOf(heavy), totalOf(heavy, usual)] : [];
+      return heavy ? [startOf(heavy), totalOf(heavy, usual)] : [];
     case 'long-distance-towing':
-      return first ? [totalOf(first, long), plainStartOf(first)] : [];
+      return first ? [totalOf(first, long), startOf(first)] : [];
     case 'accident-recovery':
       return [priced(line.winching, first?.rate.winchingHalfHour), priced(line.storage, first?.rate.storageDay)];
     case 'junk-car-removal':
@@ -47,8 +46,6 @@ export function pricesOf(business: Business, content: Content, service?: string)
     case 'roadside-assistance':
       return ofVisits;
     default:
-      if (!first) return ofVisits;
-      if (first.kind === 'car') return [plainStartOf(first), totalOf(first, usual)];
-      return [`${messages.phrases.prices.vehicles[first.kind]}: ${startOf(first)}`, totalOf(first, usual)];
+      return first?.kind === 'car' ? [startOf(first), totalOf(first, usual)] : [];
   }
 }
