@@ -7,7 +7,7 @@ import { MileMarker } from './kit/signs.tsx';
 export default function NotFoundScene() {
   return (
     <RoadScene shift={340} sun={470}>
-      <MileMarker mile="404" x={578} y={274} scale={1.7} />
+      <MileMarker mile="404" x={571} y={274} scale={1.7} />
       <HeadlightBeam id="not-found-beam" x={440} y={236} length={230} drop={66} />
       <BeaconGlow id="not-found-glow" x={352} y={166} r={120}>
         <OwnTruck x={4} y={300} scale={1.2} />

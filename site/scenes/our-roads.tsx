@@ -15,7 +15,7 @@ export function OurRoads() {
   const [y, size] = shields.length > 0 ? [102, 58] : [150, 76];
   return (
     <RoadScene signs shift={320}>
-      <path className="s-steel-d" d="M92 220H104V292H92ZM536 220H548V292H536Z" />
+      <path className="s-steel-d" d="M92 220H104V272H92ZM536 220H548V272H536Z" />
       <rect className="s-white" x="52" y="32" width="536" height="194" rx="16" />
       <rect className="s-sign" x="58" y="38" width="524" height="182" rx="11" />
       <Lettering x={middle} y={y} size={size} maxWidth={480}>

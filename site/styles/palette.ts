@@ -57,9 +57,9 @@ export const pageColors = {
   area: { day: `${white}a3`, night: `${link.night}14` },
   // The road that asks where the car stopped.
   road: { day: '#b4bfca', night: '#232e3a' },
-  'road-line': { day: '#f4f7f9', night: '#75859a' },
+  'road-line': { day: '#f4f7f9', night: '#a9b6c3' },
   'toll-road': { day: '#9fadba', night: '#2c3947' },
-  shoulder: { day: '#c5ced7', night: '#233040' },
+  shoulder: { day: '#c5ced7', night: '#3a4754' },
   verge: { day: '#cfdcd2', night: '#1e3132' },
 } satisfies Record<string, Shade>;
 
@@ -124,7 +124,7 @@ export const drawingColors = ({ color, shade }: Brand) =>
     white: { day: white, night: '#e9eff5' },
     ink: { day: asphalt, night: midnight },
     lamp: { day: '#fff3cf', night: '#fffbe9' },
-    sign: { day: '#1f7a54', night: '#1f6e4d' },
+    sign: same(signGreen),
     'skin-a': { day: '#f0c8a4', night: '#d8b08c' },
     'skin-b': { day: '#c98f63', night: '#b78058' },
     'skin-c': { day: '#925c38', night: '#875433' },

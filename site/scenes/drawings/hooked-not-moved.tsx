@@ -37,8 +37,8 @@ export const hookedNotMoved: Drawing = {
   height: 464,
   draw: HookedNotMoved,
   labels: [
-    { x: 26, y: 402, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 402] },
-    { x: 534, y: 402, align: 'end', tone: 'bad', maxWidth: 268, isSign: true, to: [460, 290], via: [460, 402] },
+    { x: 26, y: 402, align: 'start', tone: 'good', maxWidth: 226, isSign: true, to: [180, 322], via: [180, 402] },
+    { x: 534, y: 402, align: 'end', tone: 'bad', maxWidth: 258, isSign: true, to: [460, 290], via: [460, 402] },
     { x: 534, y: 167, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 167] },
   ],
 };

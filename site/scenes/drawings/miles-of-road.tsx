@@ -68,7 +68,7 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-640} end={526} most={3} truck={{ x: -74, scale: 0.75 }} />,
+  draw: () => <MilesOfRoad start={-632} end={514} most={3} truck={{ x: -74, scale: 0.75 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,

@@ -91,7 +91,7 @@ export const wheelLiftHold: Drawing = {
   height: 480,
   draw: Wide,
   labels: [
-    { x: 18, y: 34, align: 'start', to: [128, 92], via: [128, 34] },
+    { x: 18, y: 34, align: 'start', to: [53, 164], via: [53, 34] },
     { x: 226, y: 446, align: 'start', to: [252, 366], via: [252, 446] },
     { x: 18, y: 446, align: 'start', to: [77, 390], via: [77, 446] },
     { x: 342, y: 50, align: 'start', tone: 'bad', isSign: true, to: [516, 50] },
@@ -101,7 +101,7 @@ export const wheelLiftHold: Drawing = {
     height: 620,
     draw: Tall,
     labels: [
-      { x: 15, y: 332, maxWidth: 164, align: 'start', to: [220, 316] },
+      { x: 15, y: 332, maxWidth: 164, align: 'start', to: [206, 328] },
       { x: 15, y: 40, align: 'start', to: [125, 148], via: [125, 40] },
       { x: 15, y: 216, align: 'start', to: [35, 168], via: [35, 216] },
       { x: 30, y: 462, tone: 'bad', align: 'start', isSign: true, to: [194, 462] },

@@ -33,10 +33,10 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <g transform="translate(0 464)rotate(-90)">
-      <HighwayAbove length={464} width={380} lanes={[78]} shoulder={88} />
-      <path className="s-danger" opacity=".22" d="M354 81H464V166H354Z" />
-      <CarAbove paint="teal" x={64} y={38} />
-      <CarAbove paint="blue" x={292} y={124} hazards />
+      <HighwayAbove length={464} width={380} lanes={[66]} shoulder={84} />
+      <path className="s-danger" opacity=".22" d="M354 69H464V150H354Z" />
+      <CarAbove paint="teal" x={64} y={32} />
+      <CarAbove paint="blue" x={292} y={110} hazards />
     </g>
     <TreesAbove
       at={[
@@ -45,12 +45,12 @@ const Tall = () => (
         [356, 20, 14],
       ]}
     />
-    <Way d="M38 330V274" tip={[38, 274, -90]} />
-    <Way className="l-safe" dashed width={7} d="M162 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
-    <Waiting x={272} y={394} scale={0.86} />
-    <NotHere x={134} y={278} r={28} />
-    <NotHere x={138} y={58} r={28} />
-    <NotHere x={40} y={172} r={28} />
+    <Way d="M32 330V274" tip={[32, 274, -90]} />
+    <Way className="l-safe" dashed width={7} d="M148 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
+    <Waiting x={286} y={394} scale={0.76} />
+    <NotHere x={112} y={278} r={28} />
+    <NotHere x={126} y={58} r={22} />
+    <NotHere x={33} y={172} r={28} />
   </Scene>
 );
 
@@ -69,10 +69,10 @@ export const whereToStand: Drawing = {
     height: 464,
     draw: Tall,
     labels: [
-      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [204, 380] },
-      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [166, 278] },
-      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [170, 58] },
-      { x: 15, y: 54, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 54] },
+      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [224, 390] },
+      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [144, 278] },
+      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [150, 58] },
+      { x: 15, y: 54, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [33, 140], via: [33, 54] },
     ],
   },
 };

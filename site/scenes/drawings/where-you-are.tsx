@@ -35,8 +35,8 @@ export const whereYouAre: Drawing = {
   labels: [
     { x: 940, y: 190, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 190] },
     { x: 560, y: 452, align: 'end', to: [627, 452] },
-    { x: 380, y: 70, align: 'end', to: [440, 164], via: [440, 70] },
-    { x: 20, y: 396, align: 'start', to: [150, 246], via: [150, 396] },
+    { x: 590, y: 70, align: 'start', to: [540, 164], via: [540, 70] },
+    { x: 20, y: 70, align: 'start', to: [120, 156], via: [120, 70] },
   ],
   tall: {
     width: 380,
@@ -46,7 +46,7 @@ export const whereYouAre: Drawing = {
       { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 251], via: [324, 206] },
       { x: 186, y: 330, align: 'end', maxWidth: 172, to: [216, 330] },
       { x: 14, y: 35, align: 'start', to: [250, 76], via: [250, 35] },
-      { x: 14, y: 258, maxWidth: 140, align: 'start', to: [80, 157], via: [80, 258] },
+      { x: 14, y: 214, maxWidth: 140, align: 'start', to: [56, 154], via: [56, 214] },
     ],
   },
 };

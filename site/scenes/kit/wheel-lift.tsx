@@ -36,7 +36,7 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
         d="M132-61H139V-58H132ZM159-61H166V-58H159ZM28-66H34V-22H28ZM138-71 146-92H164L168-71Z"
       />
       <path className="s-red" d="M28-62H34V-50H28Z" />
-      <Bar className="s-steel" from={[116, -71]} to={[82, -96]} width={7} />
+      <Bar className="s-steel-d" from={[116, -71]} to={[82, -96]} width={7} />
       <path className="s-amber" d="M161-92 157-78 6-109 9-123Z" />
       <path className="s-amber-d" d="M159-85 157-78 6-109 7.5-116Z" />
       {work !== 'winching' && (
