@@ -6,14 +6,15 @@ import { useContent } from '../../site-context.ts';
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
   const [before, after] = messages.blog.changed.split('{date}');
-  // A date doesn't break.
-  const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
+  // A date doesn't break, nor does what is said of it.
+  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+  const day = (of: string) => unbroken(formatDate(language, of));
   return (
     <div className="card__facts">
       <time dateTime={date}>{day(date)}</time>
       {updated && (
         <>
-          {` · ${before}`}
+          {` · ${unbroken(before ?? '')}`}
           <time dateTime={updated}>{day(updated)}</time>
           {after}
         </>
