@@ -7,19 +7,21 @@ import { Lettering } from '../kit/signs.tsx';
 import { TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 
-const [start, end] = [36, 604];
-
-/** For phones: the most that a flatbed carries and that the company tows, one truck under the other over the two bars. */
-export function PoundsInRows() {
+/** The most that a flatbed carries and that the company tows, each with its color. The longer bar is first, under the other. */
+export function useBars() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
-  const most = Math.max(flatbedPounds, heavyDutyPounds);
-  // The longer bar first, as the other one is on it.
   const bars = [
     { pounds: flatbedPounds, color: 's-mark' },
     { pounds: heavyDutyPounds, color: 's-white' },
-  ]
-    .filter(({ pounds }) => pounds > 0)
-    .sort((one, other) => other.pounds - one.pounds);
+  ];
+  return bars.filter(({ pounds }) => pounds > 0).sort((one, other) => other.pounds - one.pounds);
+}
+
+/** For phones: a loaded flatbed, the heaviest truck under it, and the bars. */
+export function PoundsInRows() {
+  const { flatbedPounds = 0 } = useBusiness().claims;
+  const bars = useBars();
+  const most = bars[0]?.pounds ?? 0;
   return (
     <Scene signs>
       <Backdrop shift={80} horizon={170} />
@@ -32,24 +34,15 @@ export function PoundsInRows() {
         <>
           <BeaconGlow id="rows-glow" x={280} y={120} r={68} ground={208} />
           <Shadow x={32} y={216} length={314} />
-          <LoadedFlatbed load="pickup" x={start} y={214} scale={0.84} />
+          <LoadedFlatbed load="pickup" x={36} y={214} scale={0.84} />
         </>
       )}
       <Shadow x={32} y={368} length={508} />
-      <TractorTrailer x={start} y={366} scale={0.62} />
+      <TractorTrailer x={36} y={366} scale={0.62} />
       {bars.map(({ pounds, color }, place) => (
         <g key={pounds}>
-          <path
-            className={color}
-            d={`M${start} 384H${start + Math.round((pounds / most) * (end - start))}V398H${start}Z`}
-          />
-          <Lettering
-            x={place === 0 ? end : start}
-            y={438}
-            size={40}
-            anchor={place === 0 ? 'end' : 'start'}
-            className="s-badge"
-          >
+          <path className={color} d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36Z`} />
+          <Lettering x={place ? 36 : 604} y={438} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
             {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         </g>

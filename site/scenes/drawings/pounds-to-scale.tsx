@@ -9,7 +9,7 @@ import { Lettering } from '../kit/signs.tsx';
 import { BoxTruck, Bus, TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
-import { PoundsInRows } from './pounds-in-rows.tsx';
+import { PoundsInRows, useBars } from './pounds-in-rows.tsx';
 
 const [start, end] = [-650, 598];
 /** Figures that are nearer to each other would overlap. */
@@ -17,16 +17,12 @@ const apart = 90;
 
 /** The most that a flatbed carries and that the company tows: two bars, one over the other, along a road with trucks. */
 function PoundsToScale() {
-  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
-  const most = Math.max(flatbedPounds, heavyDutyPounds);
+  const { flatbedPounds = 0 } = useBusiness().claims;
+  const bars = useBars();
+  const capacities = bars.map(({ pounds }) => pounds);
+  const most = capacities[0] ?? 0;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
-  const capacities = [flatbedPounds, heavyDutyPounds].filter(Boolean);
-  const bars = [
-    { pounds: flatbedPounds, color: 's-mark' },
-    { pounds: heavyDutyPounds, color: 's-white' },
-  ].sort((one, other) => other.pounds - one.pounds);
-  // Phones show the picture from 0 to the right, so there is no figure across that edge.
-  const taken = [...capacities.map(long), -start];
+  const taken = capacities.map(long);
   const steps = roundSteps(most, 3).filter((step) => taken.every((x) => Math.abs(long(step) - x) > apart));
   return (
     <Scene signs>
