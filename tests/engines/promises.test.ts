@@ -94,14 +94,14 @@ const promises: Record<string, (open: Open) => Promise<void>> = {
     const page = await open('/es/services/emergency-towing-service/', phone);
     const [lane, off] = ['tel:911', call];
     expect(await answersShown(page)).toEqual([lane]);
-    await page.tapOn('.road-place--off input');
+    await page.tapOn('.road-band--off input');
     await expect.poll(() => answersShown(page)).toEqual([off]);
     // The bar hides while it is on the screen.
     const expectBar = (isThere: boolean) =>
       expect
         .poll(() => page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })))
         .toBe(isThere);
-    await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
+    await page.run(() => document.querySelector('.road-band--off')?.scrollIntoView({ behavior: 'instant' }));
     await expectBar(false);
     await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
     await expectBar(true);

@@ -14,12 +14,12 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
       <time dateTime={date}>{day(date)}</time>
       {updated && (
         <>
-          {` · ${unbroken(before ?? '')}`}
+          {` ·\u00a0${unbroken(before ?? '')}`}
           <time dateTime={updated}>{day(updated)}</time>
           {after}
         </>
       )}
-      {` · ${fillIn(messages.blog.readTime, { number: formatNumber(language, minutes) })}`}
+      {` ·\u00a0${fillIn(messages.blog.readTime, { number: formatNumber(language, minutes) })}`}
     </div>
   );
 }

@@ -67,8 +67,8 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
-    <div className="road-band">
-      <label className={`road-place road-place--${id}`}>
+    <div className={`road-band road-band--${id}`}>
+      <label className="road-place">
         <input
           className="screen-only"
           type="radio"
@@ -79,7 +79,7 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
         <span>{title}</span>
         <img className="road-place__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
       </label>
-      <div className="road-answer night" id={answerId}>
+      <div className="road-answer" id={answerId}>
         {children}
         {answer.map((line, index) => (
           <Paragraph key={index} text={line} />

@@ -27,7 +27,7 @@ export const beforePickup: Drawing = {
   height: 480,
   draw: BeforePickup,
   labels: [
-    { x: 532, y: 64, align: 'end', maxWidth: 230, to: [327, 250], via: [327, 64] },
+    { x: 532, y: 64, align: 'end', maxWidth: 230, to: [327, 240], via: [327, 64] },
     { x: 28, y: 64, align: 'start', maxWidth: 250, to: [200, 144], via: [200, 64] },
     { x: 28, y: 436, align: 'start', to: [104, 296], via: [104, 436] },
     { x: 532, y: 436, align: 'end', isSign: true, to: [496, 392], via: [496, 436] },

@@ -41,8 +41,11 @@ export function PoundsInRows() {
       <TractorTrailer x={36} y={366} scale={0.62} />
       {bars.map(({ pounds, color }, place) => (
         <g key={pounds}>
-          <path className={color} d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36Z`} />
-          <Lettering x={place ? 36 : 604} y={438} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
+          <path
+            className={color}
+            d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36ZM${place ? 36 : 580} 414h24v24h-24Z`}
+          />
+          <Lettering x={place ? 72 : 568} y={438} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
             {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         </g>

@@ -53,7 +53,7 @@ export const takeOut: Drawing = {
   labels: [
     { x: 28, y: 112, align: 'start', to: [92, 288], via: [92, 112] },
     { x: 532, y: 50, align: 'end', to: [316, 192], via: [316, 50] },
-    { x: 532, y: 128, align: 'end', maxWidth: 206, to: [378, 243], via: [378, 128] },
+    { x: 532, y: 128, align: 'end', maxWidth: 206, to: [378, 231], via: [378, 128] },
     { x: 532, y: 382, align: 'end', to: [521, 312], via: [521, 382] },
   ],
 };

@@ -38,6 +38,6 @@ export const unitMeasures: Drawing = {
     { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
     { x: 310, y: 50, isSign: true, to: [310, 92] },
     { x: 26, y: 430, align: 'start', isSign: true, to: [270, 378], via: [270, 430] },
-    { x: 534, y: 150, align: 'end', to: [404, 240], via: [404, 150] },
+    { x: 478, y: 150, align: 'end', to: [404, 240], via: [404, 150] },
   ],
 };

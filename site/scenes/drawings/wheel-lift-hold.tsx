@@ -91,9 +91,9 @@ export const wheelLiftHold: Drawing = {
   height: 480,
   draw: Wide,
   labels: [
-    { x: 18, y: 34, align: 'start', to: [53, 164], via: [53, 34] },
-    { x: 226, y: 446, align: 'start', to: [252, 366], via: [252, 446] },
-    { x: 18, y: 446, align: 'start', to: [77, 390], via: [77, 446] },
+    { x: 18, y: 38, align: 'start', to: [53, 164], via: [53, 38] },
+    { x: 226, y: 442, align: 'start', to: [252, 366], via: [252, 442] },
+    { x: 18, y: 442, align: 'start', to: [77, 390], via: [77, 442] },
     { x: 342, y: 50, align: 'start', tone: 'bad', isSign: true, to: [516, 50] },
   ],
   tall: {
