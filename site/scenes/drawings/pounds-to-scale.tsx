@@ -22,8 +22,7 @@ function PoundsToScale() {
   const capacities = bars.map(({ pounds }) => pounds);
   const most = capacities[0] ?? 0;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
-  const taken = capacities.map(long);
-  const steps = roundSteps(most, 2).filter((step) => taken.every((x) => Math.abs(long(step) - x) > apart));
+  const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
   return (
     <Scene signs>
       <Backdrop shift={80} />
