@@ -51,12 +51,12 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
     // A sandboxed page has no origin, so its own script and fonts count as another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    // In a frame the form says when to reload and where to go, as one of the two would cancel the other.
+    // In a frame the form says when to reload.
     const script = `<script>
 if (parent === window) new EventSource('/@built?${count}').onmessage = () => location.reload();
 else {
   onmessage = ({ data }) => data !== ${count} && location.reload();
-  parent.postMessage(location.pathname, '${editor}');
+  parent.postMessage('', '${editor}');
 }
 </script>`;
     serveFile(shown, url, { script }, response);
