@@ -2,7 +2,6 @@ import { describe, expect, inject, test } from 'vitest';
 import { pathsIn } from '../setup/serve.ts';
 import { useBrowser } from './browser.ts';
 
-const widths = [320, 360, 768, 960, 1024, 1280, 1920];
 /** The most px that a page of the sample's words may take on a phone. Spanish needs more letters. */
 const heights: [RegExp, number][] = [
   [/^\/blog\/./, 9500],
@@ -16,9 +15,9 @@ const highest = (path: string) =>
 const labelsFromEdge = (path: string) => (path.startsWith('/es/') ? 6 : 11);
 
 describe.each([
-  ['the sample', `${inject('sites')}/site`],
-  ['photos', `${inject('sites')}/photographed-site`],
-])('with %s', (facts, folder) => {
+  ['the sample', `${inject('sites')}/site`, [320, 360, 768, 960, 1024, 1280, 1920]],
+  ['photos', `${inject('sites')}/photographed-site`, [320, 768, 960, 1280]],
+])('with %s', (facts, folder, widths) => {
   const isSample = facts === 'the sample' && inject('isSample');
   const browser = useBrowser(folder);
   test.each(pathsIn(folder))(

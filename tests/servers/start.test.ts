@@ -56,6 +56,8 @@ describe('without development packages, as hosts install them', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(resolve(path), join(folder, path));
   }
+  const sample = JSON.stringify({ ...sampleFacts, services: ['car-towing'] });
+  writeFileSync(join(folder, 'site/business.json'), sample);
   afterAll(remove);
 
   test('npm run release works', () => {
