@@ -6,11 +6,14 @@ import type { Attributes, TextNode } from './types.ts';
 export type Branch = readonly [TextNode, ...TextNode[]];
 
 /** Nodes with all that is in them, in order, each with what it is in. */
-export const branchesIn = (nodes: readonly TextNode[], around: readonly TextNode[] = []): Branch[] =>
-  nodes.flatMap((node) => {
+export function branchesIn(nodes: readonly TextNode[], around: readonly TextNode[] = [], found: Branch[] = []) {
+  for (const node of nodes) {
     const branch: Branch = [node, ...around];
-    return [branch, ...branchesIn(node.children, branch)];
-  });
+    found.push(branch);
+    branchesIn(node.children, branch, found);
+  }
+  return found;
+}
 
 /** Where a node is: one of front matter at its field. */
 export function placeIn([{ line }, ...around]: Branch): { line: number; path?: FieldPath } {
@@ -19,8 +22,7 @@ export function placeIn([{ line }, ...around]: Branch): { line: number; path?: F
 }
 
 /** Nodes with all that is in them, in order. */
-export const allIn = (nodes: readonly TextNode[]): TextNode[] =>
-  nodes.flatMap((node) => [node, ...allIn(node.children)]);
+export const allIn = (nodes: readonly TextNode[]): TextNode[] => branchesIn(nodes).map(([node]) => node);
 
 /** What a fact or a component gives; nothing, `''` or `false`, if the company doesn’t have it. */
 const givenBy = (name: string, { facts, directives }: KnownNames) => directives?.[name] ?? facts[name];
@@ -39,9 +41,9 @@ export const missingIn = (line: TextNode, known: KnownNames) =>
 
 /** What a line of words names that this company doesn’t have, if the line would be here otherwise. */
 export function lackingIn([node, ...around]: Branch, known: KnownNames) {
-  const isWords = node.kind === 'line' && !isComponent(node.children[0], known);
+  if (node.kind !== 'line' || isComponent(node.children[0], known)) return undefined;
   const isHere = around.every((each) => applies(each.attributes, known) && !isCandidate(each));
-  return isWords && isHere ? missingIn(node, known) : undefined;
+  return isHere ? missingIn(node, known) : undefined;
 }
 
 /** Whether it is a candidate, or holds some. */

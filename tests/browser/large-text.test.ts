@@ -13,13 +13,23 @@ beforeAll(async () => {
   page = await browser.open('');
   session = await page.context().newCDPSession(page);
 });
-/** Sets the window's width; a browser with larger text then reads all media queries again. */
-async function setWidth(width: number, percent: number): Promise<void> {
-  const text = (16 * percent) / 100;
+/**
+ * Sets the window's width; a browser with larger text then reads all media queries again.
+ * @returns the numbers on the page, and with large text the faults of its layout
+ */
+async function measure(width: number, percent: number) {
   await page.setViewportSize({ width, height: 780 });
   // The page gets it a moment later. In a media query, 1em is the browser's text size.
-  const [least, most] = [width - 1, width + 1].map((px) => `${px / text}em`);
-  await page.waitForFunction((query) => matchMedia(query).matches, `(${least} <= width <= ${most})`);
+  const [least, most] = [width - 1, width + 1].map((px) => `${(px * 100) / percent / 16}em`);
+  return page.evaluate(
+    async ({ query, isLarge }) => {
+      while (!matchMedia(query).matches) await new Promise(requestAnimationFrame);
+      await inPage.settle();
+      const faults = isLarge ? [...inPage.overlappingWords(), ...(await inPage.layoutProblems())] : [];
+      return { ...inPage.numbersSeen(), faults };
+    },
+    { query: `(${least} <= width <= ${most})`, isLarge: percent > 100 },
+  );
 }
 
 test.each(pathsIn(folder))(
@@ -33,23 +43,19 @@ test.each(pathsIn(folder))(
     for (const percent of [100, 150, 200]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
       for (const width of [320, 768, 1280, 1920]) {
-        await setWidth(width, percent);
-        await page.evaluate(() => inPage.settle());
-        const { body, numbers } = await page.evaluate(() => inPage.numbersSeen());
-        if (percent === 100) {
-          for (const { place, size } of numbers) usual.set(`${width} ${place}`, size);
-          continue;
-        }
+        const { body, numbers, faults } = await measure(width, percent);
+        const isLarge = percent > 100;
         const problems = [
+          ...faults,
           ...numbers
-            .filter(({ size }) => size < body - 0.5)
+            .filter(({ size }) => isLarge && size < body - 0.5)
             .map(({ name, size }) => `${name} is ${size} px, expected the ${body} px of the text`),
           ...numbers
             .filter(({ place, size, isFull }) => !isFull && size <= (usual.get(`${width} ${place}`) ?? 0) + 0.5)
             .map(({ name, size }) => `${name} is ${size} px, as at 100 %`),
-          ...(await page.evaluate(async () => [...inPage.overlappingWords(), ...(await inPage.layoutProblems())])),
         ];
         found.push(...problems.map((problem) => `${width} px, ${percent} %: ${problem}`));
+        if (!isLarge) for (const { place, size } of numbers) usual.set(`${width} ${place}`, size);
       }
     }
     expect(found).toEqual([]);
