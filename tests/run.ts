@@ -1,6 +1,5 @@
-// `npm test`: runs the check and the test projects `node`, `browser` and `engines` side by side, one process each. The
-// output of `node` is printed first, failures last. With a file name, one process runs the named files. `npm run
-// test:full` ends with Lighthouse.
+// `npm test`: runs the check and the test projects side by side, one process each. The output of `node` is printed first,
+// failures last. With a file name, one process runs the named files. `npm run test:full` ends with Lighthouse.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -24,7 +23,7 @@ const tests = (...project: string[]) => [
 
 const colors: NodeJS.ProcessEnv = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** Runs the check and the three projects. @returns the exit code */
+/** Runs the check and all projects. @returns the exit code */
 async function runSideBySide(): Promise<number> {
   // Ctrl+C ends the children. This process goes on, to remove its folder.
   process.on('SIGINT', () => {});
@@ -33,7 +32,10 @@ async function runSideBySide(): Promise<number> {
   const TEST_SITES = buildSites();
   try {
     const env = { TEST_SITES, ...colors };
-    const beside = [check, ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env))];
+    const beside = [
+      check,
+      ...['browser', 'editor', 'engines'].map((name) => run(tests('--project', name), 'pipe', env)),
+    ];
     const first = await run(tests('--project', 'node'), 'inherit', env).code;
     const others = await Promise.all(beside.map(async ({ said, code }) => ({ said, code: await code })));
     if (!isSample()) console.log(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);

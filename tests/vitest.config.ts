@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { isSample, sampleFiles } from './setup/sample.ts';
 
 const root = dirname(import.meta.dirname);
-/** A new cache for other packages: Vitest would empty the old one, with two other processes reading it. */
+/** A new cache for other packages: Vitest would empty the old one, with other processes reading it. */
 const packages = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
@@ -65,7 +65,8 @@ export default defineConfig(({ mode }) => {
         : [
             project('node', ['unit/*', 'site/*', 'sample/*', 'builds/*'], ['sites']),
             project('browser', ['browser/*'], ['sites', 'browsers']),
-            project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers']),
+            project('editor', ['editor/*'], ['sites', 'browsers']),
+            project('engines', ['engines/*', 'servers/*'], ['sites', 'browsers']),
           ],
       // As long as Playwright waits for anything: on a busy machine, what a tap or a key sets off can take a while.
       expect: { poll: { timeout: 30_000 } },
