@@ -12,11 +12,7 @@ export function Person({ name, role, words, photo: own }: NonNullable<Business['
   const { language } = useContent();
   const photo = useSite().images.photos[own?.name ?? ''];
   const who = `${name}, ${wordsIn(role, language)}`;
-  const said = words ? (
-    <Quotation words={wordsIn(words, language)}>{who}</Quotation>
-  ) : (
-    <p className="card__facts">{who}</p>
-  );
+  const said = words ? <Quotation words={wordsIn(words, language)}>{who}</Quotation> : <p>{who}</p>;
   if (!photo) return said;
   return (
     <div className="card card--person">
