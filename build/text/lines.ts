@@ -5,7 +5,7 @@ import type { Attributes, TextNode } from './types.ts';
 /** A node, and what it is in, the innermost first. */
 export type Branch = readonly [TextNode, ...TextNode[]];
 
-/** Nodes with all that is in them, in order, each with what it is in. */
+/** Nodes with all that is in them, in order, each with what it is in. @param found collects them */
 export function branchesIn(nodes: readonly TextNode[], around: readonly TextNode[] = [], found: Branch[] = []) {
   for (const node of nodes) {
     const branch: Branch = [node, ...around];

@@ -6,8 +6,6 @@ import { useBrowser } from './browser.ts';
 // Pages in a browser with larger text.
 
 const folder = `${inject('sites')}/full`;
-/** Spanish pages only in the full run. */
-const paths = pathsIn(folder).filter((path) => process.env.FULL || !path.startsWith('/es/'));
 const browser = useBrowser(folder);
 let page: Page;
 let session: CDPSession;
@@ -34,7 +32,7 @@ async function measure(width: number, percent: number) {
   );
 }
 
-test.each(paths)(
+test.each(pathsIn(folder))(
   'with text at 150% and 200%, every number on %s is larger, and no smaller than body text; nothing overlaps or is cut off',
   async (path) => {
     await page.goto(browser.origin() + path);
@@ -44,7 +42,7 @@ test.each(paths)(
     const usual = new Map<string, number>();
     for (const percent of [100, 150, 200]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
-      for (const width of [320, 768, 1280, 1920]) {
+      for (const width of [320, 360, 768, 1280, 1920]) {
         const { body, numbers, faults } = await measure(width, percent);
         const isLarge = percent > 100;
         const problems = [
