@@ -32,12 +32,9 @@ async function runSideBySide(): Promise<number> {
   const TEST_SITES = buildSites();
   try {
     const env = { TEST_SITES, ...colors };
-    const beside = [
-      check,
-      ...['browser', 'editor', 'engines'].map((name) => run(tests('--project', name), 'pipe', env)),
-    ];
+    const beside = ['browser', 'editor', 'engines'].map((name) => run(tests('--project', name), 'pipe', env));
     const first = await run(tests('--project', 'node'), 'inherit', env).code;
-    const others = await Promise.all(beside.map(async ({ said, code }) => ({ said, code: await code })));
+    const others = await Promise.all([check, ...beside].map(async ({ said, code }) => ({ said, code: await code })));
     if (!isSample()) console.log(`Skipped, as they read the sample’s words: ${sampleFiles().join(' ')}`);
     for (const { said } of others.sort((one, other) => one.code - other.code))
       process.stdout.write(Buffer.concat(said));
