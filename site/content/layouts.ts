@@ -6,6 +6,8 @@ export const layouts = [
   'across',
   // Third-level headings are side by side, each with what follows it.
   'parts',
+  // Third-level headings are below each other, each beside its picture.
+  'rows',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
   // Two neighbors with this layout are side by side.
