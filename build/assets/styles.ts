@@ -21,7 +21,7 @@ const targets = {
  * @param face the `@font-face` rules, which come before all others
  * @param colors a rule of custom properties, before the base
  * @returns a function that gives the styles of a page, by its classes and the texts of its `<style>` elements: the base and the
- *   sheet of each block, without the rules for other classes and the custom properties that nothing reads
+ *   sheet of each block, without the rules for other classes, and the custom properties and keyframes that nothing uses
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
 export function loadStyles(folder: string, face: string, colors: string) {
@@ -47,7 +47,8 @@ export function loadStyles(folder: string, face: string, colors: string) {
       const rules = withConstants(withoutSelectors(pruned(whole, absent), absent));
       const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
       const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
-      return pruned(rules, unread);
+      const unplayed = namesIn(keyframes, rules).filter((name) => rules.split(name).length === 2);
+      return pruned(rules, [...unread, ...unplayed]);
     });
     return face + styles;
   };
@@ -56,6 +57,7 @@ export function loadStyles(folder: string, face: string, colors: string) {
 const classNames = /\.([a-z][\w-]*)/g;
 const standardProperties = /(?<=[{;])([a-z-]+):/g;
 const setProperties = /(?<=[{;])(--[\w-]+):/g;
+const keyframes = /@keyframes ([\w-]+)/g;
 const readProperties = /var\((--[\w-]+)/g;
 const namesIn = (pattern: RegExp, css: string) => [
   ...new Set(Array.from(css.matchAll(pattern), ([, name = '']) => name)),

@@ -18,11 +18,11 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
           404
         </p>
         <p className="lead">{message}</p>
-        <div className="actions">
+        <p>
           <Link className="button" to="/">
             {content.messages.layout.toHome}
           </Link>
-        </div>
+        </p>
         {others.map(({ language, home, texts, messages }) => (
           <div className="stack" key={language} lang={language}>
             <h2>{texts.notFound?.data.heading}</h2>

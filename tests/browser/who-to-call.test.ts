@@ -56,7 +56,7 @@ test('on paper and in a browser without :has, every place has its number', async
 const choose = (page: Page, place: string) =>
   page.evaluate(async (id) => {
     const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
-    const band = answer.previousElementSibling as HTMLElement;
+    const band = answer.parentElement as HTMLElement;
     band.querySelector('input')?.click();
     band.scrollIntoView({ behavior: 'instant', block: 'start' });
     await inPage.frames();

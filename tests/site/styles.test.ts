@@ -50,10 +50,14 @@ describe('a page has the base styles, and its components’ rules for its classe
     expect(loadStyles(folder, '', '')(styled('sign'))).toContain('.sign{columns:2}');
   });
 
-  test('a page has only the colors that its own rules use', () => {
-    sheet('sign.css', '.sign { color: var(--green, white) }');
+  test('a page has only the colors and keyframes that its own rules use', () => {
+    sheet(
+      'sign.css',
+      '.sign { color: var(--green, white) } .sign--lit { animation: glow 1s } @keyframes glow { to { top: 0 } }',
+    );
     const styles = loadStyles(folder, '', palette);
-    expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body/);
+    expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body[^@]*@layer components[^@]*$/);
+    expect(styles(styled('sign--lit'))).toContain('@keyframes glow');
     expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
   });
 

@@ -40,11 +40,11 @@ export function LitSign({ words }: { words: string }) {
   return (
     <a className="button call call--ours call--lit" href={`tel:${phone}`}>
       <span>{words}</span>{' '}
-      <svg className="call__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
+      <svg className="call__figures" viewBox="0 0 480 148" role="img" aria-label={figures}>
         <text x="240" y="47" fontSize="66" textAnchor="middle">
           {`${area} `}
         </text>
-        <text x="8" y="135" fontSize="102" textLength="464">
+        <text x="8" y="143" fontSize="102" textLength="464">
           {local}
         </text>
       </svg>

@@ -11,8 +11,16 @@ const portraitWidth = 6;
 export function Person({ name, role, words, photo: own }: NonNullable<Business['people']>[number]) {
   const { language } = useContent();
   const photo = useSite().images.photos[own?.name ?? ''];
-  const who = `${name}, ${wordsIn(role, language)}`;
-  const said = words ? <Quotation words={wordsIn(words, language)}>{who}</Quotation> : <p>{who}</p>;
+  const job = wordsIn(role, language);
+  const said = words ? (
+    <Quotation words={wordsIn(words, language)}>
+      {name}, {job}
+    </Quotation>
+  ) : (
+    <p>
+      <strong>{name}</strong>, {job}
+    </p>
+  );
   if (!photo) return said;
   return (
     <div className="card card--person">

@@ -1,4 +1,5 @@
 import { wordsIn } from '../../business/fields/text.ts';
+import { capitalized } from '../../content/intl.ts';
 import { useContent, useSite } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
@@ -18,7 +19,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
               {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
               <h3>{name}</h3>
               <p>
-                {wordsIn(kind, content.language)}, {wordsIn(capacity, content.language)}
+                {capitalized(wordsIn(kind, content.language), content.language)}, {wordsIn(capacity, content.language)}
               </p>
             </li>
           );

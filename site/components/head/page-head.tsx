@@ -52,7 +52,7 @@ export function PageHead({
     'page-head',
     company && 'page-head--split',
     isBackground && 'page-head--scene',
-    isBackground && opening && 'page-head--control',
+    opening && (isBackground ? 'page-head--control' : 'page-head--flush'),
     isSign && 'guide-sign',
   ];
   return (

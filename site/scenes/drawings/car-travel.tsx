@@ -38,8 +38,8 @@ const Electric = () => (
 const OnDeck = ({ children }: { children: ReactNode }) => (
   <Scene signs>
     <Roadside y={136} shift={120} />
-    <Shadow x={6} y={137} length={300} />
-    <Flatbed x={6} y={136}>
+    <Shadow x={20} y={137} length={300} />
+    <Flatbed x={20} y={136}>
       {children}
     </Flatbed>
   </Scene>
@@ -49,8 +49,8 @@ const OnDeck = ({ children }: { children: ReactNode }) => (
 const Low = () => (
   <Scene signs>
     <Roadside y={136} shift={600} />
-    <Shadow x={2} y={137} length={270} />
-    <g transform="translate(286 136)scale(1.2)">
+    <Shadow x={8} y={137} length={270} />
+    <g transform="translate(309 136)scale(1.2)">
       <path className="s-steel" d="M-196 0-60-14-106-2-104 0Z" />
       <path className="s-steel-d" d="M-196 0-106-9V0Z" />
       <Flatbed deck="tilted" />
