@@ -51,10 +51,7 @@ describe('a page has the base styles, and its components’ rules for its classe
   });
 
   test('a page has only the colors and keyframes that its own rules use', () => {
-    sheet(
-      'sign.css',
-      '.sign { color: var(--green, white) } .sign--lit { animation: glow 1s } @keyframes glow { to { top: 0 } }',
-    );
+    sheet('sign.css', '.sign{color:var(--green,white)}.sign--lit{animation:glow 1s}@keyframes glow{to{top:0}}');
     const styles = loadStyles(folder, '', palette);
     expect(styles(styled('sign'))).toMatch(/^@layer base\{:root\{--green:#126b12\}body[^@]*@layer components[^@]*$/);
     expect(styles(styled('sign--lit'))).toContain('@keyframes glow');
