@@ -49,7 +49,7 @@ const aboutSchema = object({
   band,
 });
 
-const blogSchema = object({ ...page, heading, band, postBand });
+const blogSchema = object({ ...page, heading, lead, band, postBand });
 
 const notFoundSchema = object({
   ...page,

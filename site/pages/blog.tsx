@@ -14,7 +14,7 @@ const listedPosts = 20;
 /** The list of posts, the newest first. */
 export const BlogPage = ({ blog }: { blog: Article<BlogData> }) => (
   <>
-    <PageHead heading={blog.data.heading} />
+    <PageHead heading={blog.data.heading} lead={blog.data.lead} />
     <ul className="section">
       {useContent()
         .posts.slice(0, listedPosts)
