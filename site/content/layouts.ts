@@ -6,8 +6,8 @@ export const layouts = [
   'across',
   // Third-level headings are side by side, each with what follows it.
   'parts',
-  // Third-level headings are below each other, each beside its picture.
-  'rows',
+  // They are cards under their pictures, and the words before them are a card, too.
+  'cards',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
   // Two neighbors with this layout are side by side.

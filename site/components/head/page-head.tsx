@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
 import { LinkItems } from '../links/link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
+import { PhotoPicture, ScenePicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface Background {
   /** The name of the scene, and of the owner's photo. */
@@ -26,7 +26,8 @@ interface PageHeadProps {
   aside?: ReactNode;
   /** Whether narrow screens have it above the opening. */
   isAsideFirst?: boolean;
-  /** The scene whose sky the words are in, or a drawing in its place. The owner's photo replaces it, too. */
+  /** The scene whose sky the words are in, or a drawing in its place; beside them where a control opens the page. The owner's
+   *  photo replaces it, too. */
   scene?: Background | undefined;
   /** Whether its words are on a highway sign. */
   isSign?: boolean;
@@ -45,14 +46,15 @@ export function PageHead({
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
-  const company = photo ? <PhotoPicture {...photo} width={36} /> : aside;
-  const isBackground = scene && !company;
-  const beside = company && <div className="page-head__aside">{company}</div>;
+  const drawing = scene && opening ? <ScenePicture {...scene} loading="eager" /> : aside;
+  const thing = photo ? <PhotoPicture {...photo} width={36} /> : drawing;
+  const isBackground = scene && !thing;
+  const beside = thing && <div className="page-head__aside">{thing}</div>;
   const classes = [
     'page-head',
-    company && 'page-head--split',
+    thing && 'page-head--split',
     isBackground && 'page-head--scene',
-    opening && (isBackground ? 'page-head--control' : 'page-head--flush'),
+    opening && 'page-head--control',
     isSign && 'guide-sign',
   ];
   return (

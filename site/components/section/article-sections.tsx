@@ -53,9 +53,9 @@ function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
   const isSplit = pieces[0]?.place === 'words' || has('faq');
-  const alone = has('parts') ? 'section--parts' : isSplit && 'section--split';
+  const alone = has('parts') || has('cards') ? 'section--parts' : isSplit && 'section--split';
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
-  const classes = ['section', thing ? 'section--beside' : isAlone && alone, has('rows') && 'section--rows', ground];
+  const classes = ['section', thing ? 'section--beside' : isAlone && alone, has('cards') && 'section--cards', ground];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
       {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
@@ -92,7 +92,7 @@ const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'
  * has what follows it.
  */
 function piecesOf({ blocks, layout }: TextSection, thing: TextNode | undefined): readonly Piece[] {
-  const hasParts = (['parts', 'rows', 'faq'] as const).some((name) => layout.includes(name));
+  const hasParts = (['parts', 'cards', 'faq'] as const).some((name) => layout.includes(name));
   const wide = hasParts ? ['h3'] : layout.includes('across') ? wideKinds : [];
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of blocks) {

@@ -74,7 +74,7 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <g transform="translate(0 20)">
-      <Behind width={400} height={518} ground={354} edge={206} pole={330} sag={16} cones={[32, 82, 122]} />
+      <Behind width={400} height={518} ground={354} edge={220} pole={338} sag={16} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -94,8 +94,8 @@ export const sceneFromBehind: Drawing = {
     height: 534,
     draw: Tall,
     labels: [
-      { x: 384, y: 430, maxWidth: 170, align: 'end', to: [262, 386], via: [262, 430] },
-      { x: 384, y: 152, maxWidth: 192, align: 'end', to: [244, 226], via: [244, 152] },
+      { x: 384, y: 430, maxWidth: 170, align: 'end', to: [276, 386], via: [276, 430] },
+      { x: 16, y: 236, maxWidth: 112, align: 'start', to: [144, 236] },
       { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 97], via: [126, 46] },
       { x: 16, y: 490, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 484] },
     ],

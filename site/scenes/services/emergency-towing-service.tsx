@@ -7,7 +7,7 @@ import { WheelLift } from '../kit/wheel-lift.tsx';
 /** The wrecker arrives behind a car on the shoulder. */
 export default function EmergencyTowingScene() {
   return (
-    <RoadScene shift={700} sun={420}>
+    <RoadScene shift={640} sun={420}>
       <Shadow x={52} y={302} length={310} />
       <Shadow x={400} y={302} length={205} />
       <HeadlightBeam id="emergency-beam" x={348} y={236} length={104} drop={63} />

@@ -6,7 +6,7 @@ import { Shadow } from '../kit/parts.tsx';
 /** A sedan rides on the deck of the flatbed. */
 export default function FlatbedTowingScene() {
   return (
-    <RoadScene shift={120} sun={50}>
+    <RoadScene shift={60} sun={50}>
       <Shadow x={24} y={302} length={582} />
       <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={124}>
