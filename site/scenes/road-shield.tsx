@@ -63,7 +63,7 @@ export function RoadShield({ road, region }: { road: string; region: StateCode }
   if (!shield) return null;
   const { number, ink, y, size } = shield;
   return (
-    <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
+    <svg viewBox="0 0 64 64" width="50" height="50" aria-hidden="true">
       <BlankShield {...shield} />
       <text x="32" y={y} textAnchor="middle" fill={ink} fontSize={size}>
         {number}

@@ -51,7 +51,7 @@ export function Table({ rows: [head, ...rows], show, isWide = false }: TableProp
   const shown = groups.map(({ verdict, items }, index) => (
     <div key={index} className="rows__group">
       <Paragraph text={verdict} />
-      <ul>{items}</ul>
+      <ul className="rows">{items}</ul>
     </div>
   ));
   return isWide ? <div className="rows__groups">{shown}</div> : shown;

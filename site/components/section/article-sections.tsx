@@ -52,7 +52,7 @@ function ArticleSection({ section, isAlone }: ArticleSectionProps) {
   const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
-  const isSplit = pieces[0]?.place === 'words' || has('faq');
+  const isSplit = pieces[0]?.place === 'words' && !has('faq');
   const alone = has('parts') || has('cards') ? 'section--parts' : isSplit && 'section--split';
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
   const classes = ['section', thing ? 'section--beside' : isAlone && alone, has('cards') && 'section--cards', ground];
