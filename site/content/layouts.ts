@@ -6,7 +6,7 @@ export const layouts = [
   'across',
   // Third-level headings are side by side, each with what follows it.
   'parts',
-  // They are cards under their pictures, and the words before them are a card, too.
+  // They are cards, each under its picture.
   'cards',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
