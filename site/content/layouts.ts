@@ -1,4 +1,4 @@
-/** The layouts of a section on a wide screen: `## Title {.beside .band}`. Without one the heading is beside its words. */
+/** The layouts of a section on a wide screen: `## Title {.beside .band}`. Without one all is in one column. */
 export const layouts = [
   // The first picture or figure is beside the words.
   'beside',

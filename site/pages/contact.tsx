@@ -39,7 +39,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <ListSection {...withoutVoice} id="without-voice" className="section section--split" />
+      <ListSection {...withoutVoice} id="without-voice" />
       <ArticleBody {...contact} />
       <div className="section section--parts">
         <Section title={areas} className="stack screen-only">
@@ -50,7 +50,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Section>
       </div>
-      <ListSection {...privacy} id="privacy" className="section section--split" />
+      <ListSection {...privacy} id="privacy" />
     </>
   );
 }

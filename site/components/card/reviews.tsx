@@ -25,11 +25,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   ].filter(({ urls }) => urls.length > 0);
   if (shown.length === 0 && (isOnHome || places.length === 0)) return null;
   return (
-    <Section
-      title={shown.length > 1 ? title : shown.length === 1 ? one : elsewhere}
-      id="reviews"
-      className="section section--split"
-    >
+    <Section title={shown.length > 1 ? title : shown.length === 1 ? one : elsewhere} id="reviews">
       {shown.length > 0 && (
         <div className="columns">
           {shown.map((review) => (

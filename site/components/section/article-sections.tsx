@@ -27,9 +27,8 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
     else rows.push([section]);
   }
   return rows.map((row) => {
-    const isAlone = row.length === 1;
-    const shown = row.map((section) => <ArticleSection key={section.id} section={section} isAlone={isAlone} />);
-    if (isAlone) return shown;
+    const shown = row.map((section) => <ArticleSection key={section.id} section={section} />);
+    if (row.length === 1) return shown;
     return (
       <div key={row[0]?.id} className="section section--parts">
         {shown}
@@ -38,24 +37,22 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
   });
 }
 
-interface ArticleSectionProps {
-  section: TextSection;
-  /** Whether it has a row to itself. */
-  isAlone: boolean;
-}
-
-/** A section with a row to itself has its heading to the left of its words, and above what has the whole width. */
-function ArticleSection({ section, isAlone }: ArticleSectionProps) {
+/** A section in its layout. */
+function ArticleSection({ section }: { section: TextSection }) {
   const { toPlainText } = useContent();
   const { id, title, blocks, layout } = section;
   const has = (name: Layout) => layout.includes(name);
   const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
-  const isSplit = pieces[0]?.place === 'words' && !has('faq');
-  const alone = has('parts') || has('cards') ? 'section--parts' : isSplit && 'section--split';
+  const hasParts = has('parts') || has('cards');
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
-  const classes = ['section', thing ? 'section--beside' : isAlone && alone, has('cards') && 'section--cards', ground];
+  const classes = [
+    'section',
+    thing ? 'section--beside' : hasParts && 'section--parts',
+    has('cards') && 'section--cards',
+    ground,
+  ];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
       {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
