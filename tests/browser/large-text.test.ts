@@ -3,8 +3,6 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { pathsIn } from '../setup/serve.ts';
 import { useBrowser } from './browser.ts';
 
-// Pages in a browser with larger text.
-
 const folder = `${inject('sites')}/full`;
 const browser = useBrowser(folder);
 let page: Page;
@@ -25,7 +23,8 @@ async function measure(width: number, percent: number) {
     async ({ query, isLarge }) => {
       while (!matchMedia(query).matches) await new Promise(requestAnimationFrame);
       await inPage.settle();
-      const faults = isLarge ? [...inPage.overlappingWords(), ...(await inPage.layoutProblems())] : [];
+      const words = [...inPage.brokenWords('h3'), ...inPage.overlappingWords()];
+      const faults = isLarge ? [...words, ...(await inPage.layoutProblems())] : [];
       return { ...inPage.numbersSeen(), faults };
     },
     { query: `(${least} <= width <= ${most})`, isLarge: percent > 100 },
@@ -33,7 +32,7 @@ async function measure(width: number, percent: number) {
 }
 
 test.each(pathsIn(folder))(
-  'with text at 150% and 200%, every number on %s is larger, and no smaller than body text; nothing overlaps or is cut off',
+  'with text at 150% and 200%, every number on %s is larger, and no smaller than body text; nothing overlaps, breaks or is cut off',
   async (path) => {
     await page.goto(browser.origin() + path);
     await page.evaluate(() => inPage.openAnswers());
