@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -75,23 +74,16 @@ describe('an owner in the editor', () => {
     expect(await button('Delete this post').count()).toBe(0);
   });
 
-  test('sees the page of the text that is open, though the page before it reloads and the site is built anew on the way there', async () => {
+  test('sees the page of the text that is open, though the page before it reloads on the way there', async () => {
     const late = '<script>onmessage=()=>location.reload();setTimeout(()=>parent.postMessage(0,"*"),200)</script>';
-    const changeFirst = async (route: Route) => {
-      const checked = page.waitForResponse('**/check');
-      await fill({ heading: 'Meet' });
-      await checked;
-      await route.continue();
-    };
+    const heading = site().getByRole('heading', { name: 'About' });
     await open('content/en/pages/about.md');
-    await site().getByRole('heading', { name: 'About' }).waitFor();
+    await heading.waitFor();
     await page.route('**/contact/', (route) => route.fulfill({ contentType: 'text/html', body: late }), { times: 1 });
-    await page.route('**/about/', changeFirst, { times: 1 });
+    await page.route('**/about/', (route) => setTimeout(() => route.continue(), 600), { times: 1 });
     await Promise.all([page.waitForResponse('**/contact/'), open('content/en/pages/contact.md')]);
     await open('content/en/pages/about.md');
-    await site().getByRole('heading', { name: 'Meet' }).waitFor();
-    await button('Undo').click();
-    await saved();
+    await heading.waitFor();
   });
 
   test('sees each mistake beside its field, and the site and the saved file without it; what isn’t saved is here again after a reload', async () => {
