@@ -38,6 +38,13 @@ test.each([...budgets, ...there])('says what %s has to say in %i words', (path, 
   expect(page && wordsOf(page), `words of ${path}`).toBeLessThanOrEqual(most);
 });
 
+test('the articles take eight and seven minutes to read', () => {
+  const cards = pages
+    .filter(({ path }) => path === '/blog/')
+    .flatMap(({ document }) => [...document.querySelectorAll('.card__facts')]);
+  expect(cards.map((card) => textOf(card).match(/\d min read/)?.[0])).toEqual(['8 min read', '7 min read']);
+});
+
 // Cloudflare compresses at this level. Articles take a second flight of packets (RFC 6928), which arrives while their
 // beginning is read.
 test('a page has at most 13,850 bytes at brotli 4, home 13,400 and an article 15,500; with every fact 14,100 and an article 15,550', () => {
