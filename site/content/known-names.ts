@@ -19,7 +19,7 @@ export const requiredFacts = [
 const phrases = new Set<string>([
   ...serviceFactNames,
   ...['averageResponse', 'experience', 'serviceMiles', 'hours', 'officeHours', 'credentials'],
-  ...['roadsideJobs', 'waysToPay', 'otherWaysToPay', 'cardFee', 'dryRunPrice', 'visitPrice', 'junkPrice'],
+  ...['roadsideJobs', 'waysToPay', 'otherWaysToPay', 'cardFee', 'visitPrice', 'junkPrice'],
 ]);
 
 /** The shortest and the longest text of a top-level field, in characters. */

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { type RatedVehicle, ratedJobs, ratedVehicles } from '../business/prices.ts';
+import { ratedJobs, ratedVehicles } from '../business/prices.ts';
 import { fillIn, formatDate, formatDollars, formatNumber, listOf } from './intl.ts';
 import type { Locale } from './locales.ts';
 
@@ -9,15 +9,6 @@ export function priceFacts(business: Business, { language, messages }: Locale) {
   const { validFrom, cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => formatDollars(language, amount);
-
-  /** What a canceled tow costs; for which vehicle, if others differ. */
-  function dryRunPrice([first, ...others]: readonly RatedVehicle[]): string {
-    const fee = first?.rate.dryRun;
-    if (!first || fee === undefined) return '';
-    const words = fee === 0 ? prices.freeDryRun : fillIn(prices.dryRun, { fee: dollars(fee) });
-    const isAlike = others.every(({ rate }) => rate.dryRun === fee);
-    return isAlike ? words : `${prices.vehicles[first.kind]}: ${words}`;
-  }
 
   function cardFeePrice(): string {
     if (cardFee === undefined) return '';
@@ -41,7 +32,6 @@ export function priceFacts(business: Business, { language, messages }: Locale) {
   return {
     ratesDate: validFrom ? formatDate(language, validFrom) : '',
     towFrom: vehicles[0] ? dollars(vehicles[0].rate.flat) : '',
-    dryRunPrice: dryRunPrice(vehicles),
     cardFee: cardFeePrice(),
     visitPrice: visitPrice(),
     junkPrice: junkPrice(),

@@ -39,7 +39,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <ListSection {...withoutVoice} id="without-voice" />
+      <ListSection {...withoutVoice} id="without-voice" isAcross />
       <ArticleBody {...contact} />
       <div className="section section--parts">
         <Section title={areas} className="stack screen-only">
@@ -50,19 +50,21 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Section>
       </div>
-      <ListSection {...privacy} id="privacy" />
+      <ListSection {...privacy} id="privacy" isAcross />
     </>
   );
 }
 
 interface ListSectionProps extends Omit<SectionProps, 'children'> {
   items: ContactData['privacy']['items'];
+  /** Whether wide screens show them side by side. */
+  isAcross?: boolean;
 }
 
 /** A heading, and a list under it. */
-const ListSection = ({ items, ...section }: ListSectionProps) => (
+const ListSection = ({ items, isAcross = false, ...section }: ListSectionProps) => (
   <Section {...section}>
-    <ul>
+    <ul className={isAcross ? 'list--points columns' : undefined}>
       <Items texts={items} />
     </ul>
   </Section>

@@ -54,15 +54,18 @@ function VehicleRates({ rate }: RatedVehicle) {
   };
   const told = services.includes('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
-    <DescriptionList
-      kind="prices"
-      items={[
-        ...told.map((miles) => {
+    <div className="columns">
+      <DescriptionList
+        kind="prices"
+        items={told.map((miles) => {
           const price = formatDollars(language, towPrice(rate, miles));
           return [fillIn(total, { distance: String(miles) }), price, true] as const;
-        }),
-        ...(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)] as const),
-      ]}
-    />
+        })}
+      />
+      <DescriptionList
+        kind="prices"
+        items={(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)] as const)}
+      />
+    </div>
   );
 }
