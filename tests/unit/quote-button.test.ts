@@ -132,7 +132,8 @@ describe('a form that cannot open is reported by an error toast, and the next cl
     expect(toasts).toEqual(['loading', 'error']);
     if (globalThis.Tally?.openPopup) globalThis.Tally = { openPopup };
     await laterClick();
-    expect(scripts).toHaveLength(loads);
+    // The browser would let a second request for one address wait for the first.
+    expect(new Set(scripts.map(({ src }) => src)).size).toBe(loads);
     if (loads > 1) await arrive();
     expect(openPopup).toHaveBeenCalledOnce();
     expect(toasts.filter(Boolean).slice(0, 2)).toEqual(['loading', 'error']);

@@ -11,17 +11,19 @@ const repeatClickMs = 1000;
 
 /** All buttons open the same form. */
 let formId: string;
-let isRequested = false;
+/** How often the script was asked for. */
+let requests = 0;
 let loading: Promise<unknown> | undefined;
 let isOpening = false;
 let lastClick = -repeatClickMs;
 
 /** Loads the form service's script, once for all buttons. */
 function load(): Promise<unknown> {
-  isRequested = true;
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = quoteScript;
+    // Under the same address a browser would wait for a request that hangs.
+    script.src = quoteScript + (requests ? `?${requests}` : '');
+    requests += 1;
     script.onload = resolve;
     script.onerror = reject;
     document.head.append(script);
@@ -36,7 +38,7 @@ function forget(): void {
 
 /** Loads the script before a click, once and silently. */
 function prepare(): void {
-  if (!isRequested && !globalThis.Tally) load().catch(forget);
+  if (!requests && !globalThis.Tally) load().catch(forget);
 }
 
 async function open(): Promise<void> {
