@@ -54,6 +54,7 @@ test.each<[shown: string[], when: string, ...Visit[]]>([
   [[], 'after a call to someone else', ['tel:+18002425846', 60_000]],
   [[], 'after 911', [danger, 60_000]],
   [[], 'after 911 and then us: whoever called 911 is left alone', [danger, 60_000], [ours, 60_000]],
+  [[], 'after us and then 911: a toast that is there goes', [ours, 60_000], [danger, 60_000]],
   [[], 'after a tap that went no further, and another app later', [ours, 1000], [elsewhere, 60_000]],
 ])('the toasts after a call are %j: %s', (toasts, _, ...visits) => {
   open(businessWith({ secondPhone: second.slice('tel:'.length) }));

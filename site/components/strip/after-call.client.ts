@@ -5,7 +5,7 @@ import { raiseToast } from './toasts.client.ts';
 const shortestCallMs = 5000;
 
 /**
- * Shows a toast to visitors who come back from a call to the company, once per page load, and never after a call to 911.
+ * Shows a toast to visitors who come back from a call to the company, once per page load, and none after a call to 911.
  * Nothing is stored.
  * @param template of the toast, with the company's numbers
  */
@@ -15,7 +15,10 @@ export function enhanceAfterCall(template: HTMLElement): void {
   document.addEventListener('click', ({ target }) => {
     const { href } = (target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]') ?? {};
     if (!href) return;
-    isOver ||= href === 'tel:911';
+    if (href === 'tel:911') {
+      isOver = true;
+      raiseToast();
+    }
     calledAt = template.dataset.afterCall?.includes(href) ? Date.now() : Infinity;
   });
   document.addEventListener('visibilitychange', () => {

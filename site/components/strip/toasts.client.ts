@@ -52,15 +52,15 @@ export function enhanceToasts(root: HTMLElement): void {
 }
 
 /**
- * Moves the toasts up from the bottom until they cover no call link and none of the words around one. Without room for them
- * they are hidden until the page is scrolled.
+ * Moves the toasts up from the bottom until they cover no call link, none of the words around one, and no advice to call 911.
+ * Without room for them they are hidden until the page is scrolled.
  */
 function findPlace(root: HTMLElement): void {
   root.style.translate = '';
   const { top, bottom } = root.getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('a[href^="tel:"]')]
-    .filter((link) => !root.contains(link))
-    .map((link) => (link.closest('[data-who-to-call] > div, p') ?? link).getBoundingClientRect())
+  const boxes = [...document.querySelectorAll('a[href^="tel:"], p, li')]
+    .filter((place) => !root.contains(place) && (place.matches('a') || place.textContent.includes('911')))
+    .map((place) => (place.closest('[data-who-to-call] > div, p') ?? place).getBoundingClientRect())
     .sort((a, b) => b.bottom - a.bottom);
   let up = 0;
   for (const box of boxes) if (box.bottom > top - up && box.top < bottom - up) up = bottom - box.top + gapPixels;
