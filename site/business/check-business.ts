@@ -12,10 +12,9 @@ import { serviceAreaMiles } from './geography.ts';
  * @returns the facts, or an error for each wrong field: what was found, what is expected, an example
  */
 export function checkBusiness(value: unknown): Checked<Business> {
-  const { data, problems } = checkFields(businessSchema, value);
-  if (!data) return { problems };
-  const all = [...misplacedTowns(data), ...claimProblems(data)];
-  return all.length > 0 ? { problems: all } : { data: { ...data, claims: heldClaims(data) }, problems: [] };
+  const { data, problems, sound } = checkFields(businessSchema, value);
+  const all = [...problems, ...misplacedTowns(sound), ...claimProblems(sound)];
+  return data && all.length === 0 ? { data: { ...data, claims: heldClaims(data) }, problems: [] } : { problems: all };
 }
 
 /** The claims that belong to an offered service, or to none. */
@@ -29,9 +28,9 @@ const heldClaims = ({ claims, services }: Business): Business['claims'] => ({
 });
 
 /** An error for each claim that an offered service needs. */
-const claimProblems = (business: Business): Problem[] =>
+const claimProblems = ({ claims, services }: Partial<Business>): Problem[] =>
   Object.entries(serviceOfClaim)
-    .filter(([name, service]) => Object(business.claims)[name] === undefined && business.services.includes(service))
+    .filter(([name, service]) => claims && Object(claims)[name] === undefined && services?.includes(service))
     .map(([name, service]) => {
       const { message, inFile } = expectationAt(companyClaims, [name]);
       const remedy = `You offer "${service}"; if you don’t, leave it out of "services".`;
@@ -42,7 +41,8 @@ const farthestMiles = 150;
 const expected = `List each town around yours once, within ${farthestMiles} miles.`;
 
 /** An error for each town that is named twice, or lies too far away to be served. */
-function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
+function misplacedTowns({ township, coordinates, towns = [] }: Partial<Business>): Problem[] {
+  if (!township || !coordinates) return [];
   const names = [township, ...towns.map(({ name }) => name)].map((name) => name.toLowerCase());
   return towns.flatMap((town, index) => {
     const isTwice = names.indexOf(town.name.toLowerCase()) <= index;

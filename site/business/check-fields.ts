@@ -7,20 +7,26 @@ import { entriesOf, type Field, fieldAt } from './fields-in.ts';
 
 /**
  * Checks a value against a schema.
- * @returns the value as the schema transforms it, or an error for each wrong field
+ * @returns the value as the schema transforms it, or an error for each wrong field; and in any case its sound fields
  */
-export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
+export function checkFields<Output>(
+  schema: Field & v.GenericSchema<unknown, Output>,
+  value: unknown,
+): Checked<Output> & { sound: Partial<Output> } {
   // One issue per field. It also keeps huge texts away from regular expressions.
   const options = { abortPipeEarly: true, message: '' } as const;
   const { success, output, issues = [] } = v.safeParse(schema, withoutMarks(value), options);
-  if (success) return { data: output, problems: [] };
+  if (success) return { data: output, problems: [], sound: output };
   const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
   const unknown = issues.filter(isUnknown).flatMap((issue) => unknownFields(schema, issue));
   const others = issues.filter((issue) => !isUnknown(issue)).map((issue) => problemOf(schema, issue));
   // A field that is there under a mistyped name isn't missing as well.
   const isMistyped = ({ found, path = [] }: Problem) =>
     found === 'is missing' && unknown.some(({ message }) => message === `Did you mean "${path.at(-1)}"?`);
-  return { problems: [...others.filter((problem) => !isMistyped(problem)), ...unknown] };
+  const problems = [...others.filter((problem) => !isMistyped(problem)), ...unknown];
+  const wrong = issues.map((issue) => pathOf(issue)[0]);
+  const sound = Object.entries(Object(output)).filter(([name]) => !wrong.includes(name));
+  return { problems, sound: Object.fromEntries(sound) as Partial<Output> };
 }
 
 type Issue = v.BaseIssue<unknown>;

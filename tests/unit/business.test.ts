@@ -123,6 +123,12 @@ test('a mistyped field is reported once, with the name that was meant', () => {
   ]);
 });
 
+test('faults that concern several fields are reported beside those of other fields', () => {
+  const claims = { ...business.claims, flatbedPounds: undefined };
+  const lines = errorsOf({ phone: '1', towns: [town('Miami', 25.7)], claims });
+  expect(lines.map((line) => line.match(/"[^"]+"/)?.[0])).toEqual(['"phone"', '"towns[0]"', '"claims.flatbedPounds"']);
+});
+
 /** Towns around the sample's center. */
 function ring(count: number) {
   return Array.from({ length: count }, (_, index) => town(`Town ${index}`, 40.2 + index / 100));
