@@ -8,7 +8,6 @@ import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
 import { enhanceAfterCall } from './components/strip/after-call.client.ts';
 import { enhanceToasts } from './components/strip/toasts.client.ts';
 import { enhanceTextLocation } from './components/text-location/text-location.client.ts';
-import { enhanceWhoToCall } from './components/who-to-call/who-to-call.client.ts';
 import { enhanceAll } from './enhance.ts';
 
 enhanceAll({
@@ -21,6 +20,5 @@ enhanceAll({
   'not-found': enhanceNotFound,
   'text-location': enhanceTextLocation,
   'call-bar': enhanceCallBar,
-  'who-to-call': enhanceWhoToCall,
   'after-call': enhanceAfterCall,
 });

@@ -8,6 +8,7 @@ import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
+import { PriceLine } from '../components/rows/price-line.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
@@ -28,6 +29,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Intro {...intro} area={area} />
       <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
       <Reviews isOnHome />
+      <PriceLine service="car-towing" question={useContent().messages.rates.line.question} />
       <ArticleBody {...home} />
     </>
   );

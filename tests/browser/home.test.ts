@@ -192,16 +192,27 @@ test('on paper it is ink on white, with or without backgrounds, with the number 
   expect(notInk).toEqual([]);
 });
 
+test('on a phone, too, each of the three cards with pictures shows “Learn More”', async () => {
+  await browser.visit('/', 360, 780);
+  const shown = await page.$$eval('.cards--upright .card__link > :first-child', (words) =>
+    words.map((element) => [element.textContent, getComputedStyle(element).clipPath]),
+  );
+  expect(shown).toEqual(Array(3).fill(['Learn More', 'none']));
+});
+
 test.each([
   ['error', '/'],
   ['call', '/es/contact/'],
+  ['call', '/services/emergency-towing-service/'],
 ])(
   'a toast of type %s on %s is never over a call link or the advice to call 911, wherever the page is scrolled to',
   async (type, path) => {
     await browser.visit(path, 360, 780);
     await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), type);
     const covered = await page.evaluate(() => {
-      const links = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => !link.closest('.toasts'));
+      const links = [...document.querySelectorAll('a[href^="tel:"], p, li')].filter(
+        (link) => !link.closest('.toasts') && (link.matches('a') || link.textContent?.includes('911')),
+      );
       const found: string[] = [];
       const seen: boolean[] = [];
       for (let top = 0; top < document.documentElement.scrollHeight; top += 90) {

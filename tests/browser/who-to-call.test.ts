@@ -24,6 +24,14 @@ test('the arrow keys choose a place, and Tab goes from it to its number, but to 
   expect(await page.evaluate(() => document.activeElement?.closest('.road-answer')?.id)).toBe('who-to-call-off');
 });
 
+test('after another page and back, the lane is chosen again', async () => {
+  const page = await visit();
+  await page.check('.road-band--off input');
+  await page.goto(new URL('/about/', page.url()).href);
+  await page.goBack();
+  expect(await page.evaluate(answers)).toEqual(['lane']);
+});
+
 test('a radio fills its whole band, at least 44 px high, with a mark that forced colors keep', async () => {
   const page = await visit({ forcedColors: 'active' });
   const bands = await page.$$eval('.who-to-call input', (radios) =>
@@ -69,6 +77,7 @@ const choose = (page: Page, place: string) =>
       .filter((distance) => distance > 0);
     return {
       room: innerHeight - right.bottom,
+      height: number?.height,
       toOurs: Math.min(...below),
       ink: getComputedStyle(band).color,
       isBeside: (words?.right ?? NaN) <= right.left && left.top === right.top && left.bottom === right.bottom,
@@ -89,7 +98,8 @@ test.each(asking)(
   async (here) => {
     const page = await browser.visit(here, 360, 780);
     for (const place of all) {
-      const { room, toOurs, hasBar, ink } = await choose(page, place);
+      const { room, height, toOurs, hasBar, ink } = await choose(page, place);
+      expect.soft(height, `the height of the number of “${place}”`).toBe(64);
       expect.soft(room, `px under the answer “${place}” on the screen`).toBeGreaterThanOrEqual(0);
       expect.soft(ink, `the words of “${place}”, which is dark`).toBe('rgb(255, 255, 255)');
       expect.soft(hasBar, `the bar is there beside the answer “${place}”`).toBe(false);
@@ -105,8 +115,12 @@ test.each(asking)(
   'on a wide screen, on %s, the answer is beside the words of its place, as high as its band',
   async (here) => {
     const page = await browser.visit(here, 1280, 900);
-    for (const place of all)
-      expect.soft((await choose(page, place)).isBeside, `the answer “${place}” is in its band`).toBe(true);
+    for (const place of all) {
+      const { isBeside, height } = await choose(page, place);
+      expect
+        .soft([isBeside, height], `the answer “${place}” is in its band, and the number’s height`)
+        .toEqual([true, 96]);
+    }
   },
 );
 

@@ -15,6 +15,8 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       // The name of the site's own script has a hash of its content.
       'require-sri': ['error', { target: 'crossorigin' }],
+      // It is how browsers are asked not to restore a choice of radio buttons.
+      'valid-autocomplete': 'off',
       // Style sheets keep a number on one line. Visitors would copy a non-breaking hyphen into their dialer.
       'tel-non-breaking': 'off',
     },

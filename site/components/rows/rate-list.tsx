@@ -64,7 +64,9 @@ function VehicleRates({ rate }: RatedVehicle) {
       />
       <DescriptionList
         kind="prices"
-        items={(Object.entries(parts) as [keyof Rate, string][]).map(([part, title]) => [title, inWords(part)] as const)}
+        items={(Object.entries(parts) as [keyof Rate, string][]).map(
+          ([part, title]) => [title, inWords(part)] as const,
+        )}
       />
     </div>
   );

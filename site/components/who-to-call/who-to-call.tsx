@@ -62,7 +62,11 @@ interface RoadPlaceProps {
   children: ReactNode;
 }
 
-/** A band of the drawn road, which is a radio button, and whom to call if it is chosen. At first the lane is. */
+/**
+ * A band of the drawn road, which is a radio button, and whom to call if it is chosen. At first the lane is, also when a visitor
+ * comes back from another page: without autocompletion browsers don't restore a choice
+ * (https://developer.mozilla.org/docs/Web/HTML/Element/input/radio).
+ */
 function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
@@ -73,6 +77,7 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
           className="screen-only"
           type="radio"
           name="who-to-call"
+          autoComplete="off"
           aria-describedby={answerId}
           defaultChecked={id === 'lane'}
         />
