@@ -28,8 +28,10 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <EmergencyResponse response={response} whoToCall={whoToCall} />
       <Intro {...intro} area={area} />
       <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
-      <Reviews isOnHome />
-      <PriceLine service="car-towing" question={useContent().messages.rates.line.question} />
+      <div className="section section--parts">
+        <Reviews isOnHome />
+        <PriceLine service="car-towing" question={useContent().messages.rates.line.question} />
+      </div>
       <ArticleBody {...home} />
     </>
   );
