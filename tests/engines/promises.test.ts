@@ -88,7 +88,7 @@ const promises: Record<string, (open: Open) => Promise<void>> = {
     await expectMenu(page, false);
   },
 
-  'a tap where the car stopped shows the one number to call, and it is still there after another page and back': async (
+  'a tap where the car stopped shows the one number to call; after another page and back, the answer is that of the chosen place': async (
     open,
   ) => {
     const page = await open('/es/services/emergency-towing-service/', phone);
