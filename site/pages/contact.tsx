@@ -39,7 +39,6 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <ListSection {...withoutVoice} id="without-voice" isAcross />
       <ArticleBody {...contact} />
       <div className="section section--parts">
         <Section title={areas} className="stack screen-only">
@@ -50,21 +49,22 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Section>
       </div>
-      <ListSection {...privacy} id="privacy" isAcross />
+      <div className="section section--parts">
+        <ListSection {...withoutVoice} id="without-voice" className="stack" />
+        <ListSection {...privacy} id="privacy" className="stack" />
+      </div>
     </>
   );
 }
 
 interface ListSectionProps extends Omit<SectionProps, 'children'> {
   items: ContactData['privacy']['items'];
-  /** Whether wide screens show them side by side. */
-  isAcross?: boolean;
 }
 
 /** A heading, and a list under it. */
-const ListSection = ({ items, isAcross = false, ...section }: ListSectionProps) => (
+const ListSection = ({ items, ...section }: ListSectionProps) => (
   <Section {...section}>
-    <ul className={isAcross ? 'list--points columns' : undefined}>
+    <ul>
       <Items texts={items} />
     </ul>
   </Section>

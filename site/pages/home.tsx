@@ -9,6 +9,7 @@ import { OutboundLinks } from '../components/links/outbound-links.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
+import { pricesOf } from '../components/rows/prices-of.ts';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
@@ -20,6 +21,9 @@ import { useBusiness, useContent, useSite } from '../site-context.ts';
 export function HomePage({ home }: { home: Article<HomeData> }) {
   const { breakdowns, response, whoToCall, intro, area, ourServices, specialties, otherTowingSites, ...hero } =
     home.data;
+  const [business, content] = [useBusiness(), useContent()];
+  const { reviews = [] } = business;
+  const isPriced = pricesOf(business, content, 'car-towing').some(Boolean);
   return (
     <>
       <Hero {...hero} />
@@ -28,10 +32,12 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <EmergencyResponse response={response} whoToCall={whoToCall} />
       <Intro {...intro} area={area} />
       <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
-      <div className="section section--parts">
-        <Reviews isOnHome />
-        <PriceLine service="car-towing" question={useContent().messages.rates.line.question} />
-      </div>
+      {(isPriced || reviews.length > 1) && (
+        <div className="section section--parts">
+          <Reviews isOnHome />
+          <PriceLine service="car-towing" question={content.messages.rates.line.question} />
+        </div>
+      )}
       <ArticleBody {...home} />
     </>
   );

@@ -88,30 +88,31 @@ const promises: Record<string, (open: Open) => Promise<void>> = {
     await expectMenu(page, false);
   },
 
-  'a tap where the car stopped shows the one number to call; after another page and back, the answer is that of the chosen place': async (
-    open,
-  ) => {
-    const page = await open('/es/services/emergency-towing-service/', phone);
-    const [lane, off] = ['tel:911', call];
-    expect(await answersShown(page)).toEqual([lane]);
-    await page.tapOn('.road-band--off input');
-    await expect.poll(() => answersShown(page)).toEqual([off]);
-    // The bar hides while it is on the screen.
-    const expectBar = (isThere: boolean) =>
-      expect
-        .poll(() => page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })))
-        .toBe(isThere);
-    await page.run(() => document.querySelector('.road-band--off')?.scrollIntoView({ behavior: 'instant' }));
-    await expectBar(false);
-    await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    await expectBar(true);
-    await page.clickOn('.site-footer a[href="/about/"]');
-    await arriveAt(page, '/about/');
-    await page.back();
-    await arriveAt(page, '/es/services/emergency-towing-service/');
-    const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
-    expect(await answersShown(page)).toEqual([isLane ? lane : off]);
-  },
+  'a tap where the car stopped shows the one number to call; after another page and back, the answer is that of the chosen place':
+    async (open) => {
+      const page = await open('/es/services/emergency-towing-service/', phone);
+      const [lane, off] = ['tel:911', call];
+      expect(await answersShown(page)).toEqual([lane]);
+      await page.tapOn('.road-band--off input');
+      await expect.poll(() => answersShown(page)).toEqual([off]);
+      // The bar hides while it is on the screen.
+      const expectBar = (isThere: boolean) =>
+        expect
+          .poll(() =>
+            page.run(() => document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true })),
+          )
+          .toBe(isThere);
+      await page.run(() => document.querySelector('.road-band--off')?.scrollIntoView({ behavior: 'instant' }));
+      await expectBar(false);
+      await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+      await expectBar(true);
+      await page.clickOn('.site-footer a[href="/about/"]');
+      await arriveAt(page, '/about/');
+      await page.back();
+      await arriveAt(page, '/es/services/emergency-towing-service/');
+      const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
+      expect(await answersShown(page)).toEqual([isLane ? lane : off]);
+    },
 
   'Free Quote loads nothing before a visitor wants it; then it opens the form once, and says that it was sent': async (
     open,

@@ -54,12 +54,12 @@ function VehicleRates({ rate }: RatedVehicle) {
   };
   const told = services.includes('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
-    <div className="columns">
+    <div className="stack">
       <DescriptionList
-        kind="prices"
+        kind="across"
         items={told.map((miles) => {
           const price = formatDollars(language, towPrice(rate, miles));
-          return [fillIn(total, { distance: String(miles) }), price, true] as const;
+          return [fillIn(total, { distance: String(miles) }), price] as const;
         })}
       />
       <DescriptionList
