@@ -32,8 +32,6 @@ test('the bar hides while an answer on whom to call is on the screen, and comes 
   expect(bar.hidden).toBe(true);
   tell?.(false);
   expect(bar.hidden).toBe(false);
-});
-
-test('nothing is watched where the style sheet hides it', () => {
+  // The style sheet hides it.
   expect(barBeside(true).tell).toBeUndefined();
 });
