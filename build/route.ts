@@ -12,6 +12,10 @@ export type * from './text/types.ts';
 export interface ExtraSources {
   script?: readonly string[];
   frame?: readonly string[];
+  /** What a script may fetch from or report to. */
+  connect?: readonly string[];
+  /** Where a form may be sent. */
+  form?: readonly string[];
   /** For a third-party script that injects styles, whose hashes can't be known in advance. */
   inlineStyle?: boolean;
 }

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
   scripts: readonly string[],
   allow: readonly ExtraSources[],
 ): string {
-  const extra = (kind: 'script' | 'frame') => allow.flatMap((sources) => sources[kind] ?? []);
+  const extra = (kind: 'script' | 'frame' | 'connect' | 'form') => allow.flatMap((sources) => sources[kind] ?? []);
   // Browsers ignore 'unsafe-inline' beside a hash.
   const inlineStyles = allow.some(({ inlineStyle }) => inlineStyle) ? ["'unsafe-inline'"] : styles.map(hashSource);
   const self = "'self'";
@@ -27,11 +27,11 @@ export function contentSecurityPolicy(
     'font-src': [self],
     'manifest-src': [self],
     // No script of the site fetches; Lighthouse fetches robots.txt in the page's name.
-    'connect-src': [self],
+    'connect-src': [self, ...extra('connect')],
     'frame-src': extra('frame'),
     'base-uri': [],
     'object-src': [],
-    'form-action': [],
+    'form-action': extra('form'),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)
