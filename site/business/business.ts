@@ -15,7 +15,7 @@ import { proof } from './proof.ts';
 import { companyRates, yard } from './rates.ts';
 
 const times = optional({
-  hours: companyHours({ label: 'When you answer and send trucks', hint: 'Leave blank if it’s 24/7.' }),
+  hours: companyHours({ label: 'When you answer and send trucks', hint: 'Leave blank if it’s 24/7.', sample: 'ask' }),
   office: companyHours({ label: 'Office hours, if they differ' }),
   notice: object(
     {

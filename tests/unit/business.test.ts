@@ -262,6 +262,7 @@ describe('a release names', () => {
     ['headline', {}, { headline: 'Howell’s own tow truck' }],
     ['township', {}, { township: 'Freehold', towns: towns.slice(1) }],
     ['copyrightYear', {}, { copyrightYear: 2026 }],
+    ['hours', {}, { hours: { monday: ['06:00', '22:00'] } }],
     ['services', { services: undefined }, { services: ['accident-recovery'] }],
     ['recycling', { services: [practices.recycling?.service] }, { services: ['accident-recovery'] }],
     ['motorcycles', { services: ['flatbed-towing'] }, { leaveOut: ['motorcycles'] }],
