@@ -11,7 +11,7 @@ const neverCloses =
 /** The places that say a company's hours, beside the footer of every page. */
 const places = {
   '/': ['.call--lit > span', '.call__list + p', '.call__band', '.accordion'],
-  '/contact/': ['.page-head .lead', 'aside', '#who-to-call-shoulder', '#who-to-call-off'],
+  '/contact/': ['.page-head .lead', 'aside'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
   '/blog/what-to-do-car-breaks-down-highway/': ['.article__side'],
   '/fleets/': ['.paper--fold'],
