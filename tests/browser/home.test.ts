@@ -64,9 +64,8 @@ describe('on a phone', () => {
     },
   );
 
-  test('each of the three cards with pictures shows “Learn More”', async () => {
+  test('the cards with pictures show “Learn More”', async () => {
     await on(360, 780);
-    expect(await page.locator('.cards--upright .card__link').count()).toBe(3);
     expect(await styleOf('.cards--upright .card__link > *', 'clip-path')).toBe('none');
   });
 
