@@ -39,6 +39,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
+      <ListSection {...withoutVoice} id="without-voice" className="section section--list" />
       <ArticleBody {...contact} />
       <div className="section section--parts">
         <Section title={areas} className="stack screen-only">
@@ -49,10 +50,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Section>
       </div>
-      <div className="section section--parts">
-        <ListSection {...withoutVoice} id="without-voice" className="stack" />
-        <ListSection {...privacy} id="privacy" className="stack" />
-      </div>
+      <ListSection {...privacy} id="privacy" className="section section--list" />
     </>
   );
 }
