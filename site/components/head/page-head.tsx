@@ -46,10 +46,13 @@ export function PageHead({
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
-  const drawing = scene && opening ? <ScenePicture {...scene} loading="eager" /> : aside;
+  const isScene = scene && opening && !photo;
+  const drawing = isScene ? <ScenePicture {...scene} /> : aside;
   const thing = photo ? <PhotoPicture {...photo} width={36} /> : drawing;
   const isBackground = scene && !thing;
-  const beside = thing && <div className="page-head__aside">{thing}</div>;
+  const beside = thing && (
+    <div className={isScene ? 'page-head__aside page-head__scene' : 'page-head__aside'}>{thing}</div>
+  );
   const classes = [
     'page-head',
     thing && 'page-head--split',
