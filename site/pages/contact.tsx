@@ -15,7 +15,6 @@ import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { ContactData } from '../content/page-schemas.ts';
 import { inLanguage } from '../paths.ts';
-import { Icon } from '../scenes/icons.tsx';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
@@ -95,13 +94,10 @@ function ContactCard({ more }: { more: readonly TextNode[] }) {
           [area.label, area.text],
         ]}
       />
-      <div className="links--across">
-        <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
-          <Icon name="phone" />
-          {save}
-        </a>
-        <Paragraph text={more} />
-      </div>
+      <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
+        {save}
+      </a>
+      <Paragraph text={more} />
     </aside>
   );
 }

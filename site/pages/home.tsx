@@ -15,6 +15,7 @@ import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import { capitalized, fillIn, listOf } from '../content/intl.ts';
 import type { HomeData } from '../content/page-schemas.ts';
+import { roadSign } from '../scenes/our-roads.tsx';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
@@ -35,7 +36,11 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       {(isPriced || reviews.length > 1) && (
         <div className="section section--parts">
           <Reviews isOnHome />
-          <PriceLine service="car-towing" question={content.messages.rates.line.question} />
+          {isPriced && (
+            <Section title={content.messages.rates.line.question}>
+              <PriceLine service="car-towing" />
+            </Section>
+          )}
         </div>
       )}
       <ArticleBody {...home} />
@@ -52,14 +57,7 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
       <Paragraph text={text} />
       <Paragraph text={area} />
       {person && <Person {...person} />}
-      <img
-        className="scene-picture scene-picture--sign section__beside"
-        src={href('/scenes/our-roads.svg#card')}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-      />
+      <img className="section__beside" src={href('/scenes/our-roads.svg')} alt="" {...roadSign} loading="lazy" />
     </Section>
   );
 }

@@ -28,8 +28,8 @@ export function HeroScene() {
           d="M-180 419H1600"
         />
         <g className="hero-scene__glow">
-          <BeaconLight id="hero-glow" x={1296} y={170} r={166} />
-          <ellipse cx="1296" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
+          <BeaconLight id="hero-glow" x={1344} y={170} r={166} />
+          <ellipse cx="1344" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
         </g>
       </svg>
       {/* Low priority, so that the font of the sign loads first. */}
@@ -57,7 +57,7 @@ export const HeroTruck = () => (
         <Treeline x={680} y={354} heights={[52, 74, 46]} />
         <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
       </g>
-      <g transform="translate(716 394)scale(2)">
+      <g transform="translate(764 394)scale(2)">
         <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
         <OwnTruck>
           <Sedan paint="blue" x={34} />

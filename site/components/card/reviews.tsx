@@ -26,18 +26,20 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   if (shown.length === 0 && (isOnHome || places.length === 0)) return null;
   return (
     <Section title={shown.length > 1 ? title : shown.length === 1 ? one : elsewhere} id="reviews">
-      {shown.length > 0 && (
-        <div className="columns">
-          {shown.map((review) => (
-            <ReviewQuotation key={review.url + review.text} {...review} />
-          ))}
-        </div>
-      )}
-      {places.map(({ label, urls }) => (
-        <p key={label}>
-          {label} <OutboundLinks links={urls.map((url) => ({ name: siteName(url), url }))} />
-        </p>
-      ))}
+      <div className="side-by-side">
+        {shown.map((review) => (
+          <ReviewQuotation key={review.url + review.text} {...review} />
+        ))}
+        {places.length > 0 && (
+          <div>
+            {places.map(({ label, urls }) => (
+              <p key={label}>
+                {label} <OutboundLinks links={urls.map((url) => ({ name: siteName(url), url }))} />
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
   const { card, inEnglish } = messages.layout;
   if (services.length === 0) return null;
   return (
-    <ul className={areUpright ? 'cards--upright' : 'columns'}>
+    <ul className={areUpright ? 'cards--upright' : 'side-by-side'}>
       {services.map(({ slug, name, summary, picture }) => (
         <li key={name} className={picture ? 'card card--row' : 'card--row'}>
           {picture && <ScenePicture slug={slug} alt={picture} />}

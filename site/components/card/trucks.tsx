@@ -9,7 +9,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { business, content, images } = useSite();
   const { trucks = [] } = business;
   return (
-    <ul className="columns">
+    <ul className="side-by-side">
       {trucks
         .filter(({ isHeavy }) => isHeavy || !areHeavy)
         .map(({ name, kind, capacity, photo: own }) => {

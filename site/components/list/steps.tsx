@@ -8,13 +8,13 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Whether wide screens show them side by side, as a timeline. */
-  isAcross?: boolean;
+  /** Whether wide screens show them in two columns. */
+  isWide?: boolean;
 }
 
 /** A numbered list of short titles, each with a few sentences. */
-export const Steps = ({ steps, isAcross = false }: StepsProps) => (
-  <ol className={isAcross ? 'list--numbers list--timeline' : 'list--numbers'}>
+export const Steps = ({ steps, isWide = false }: StepsProps) => (
+  <ol className={isWide ? 'list--numbers list--halves' : 'list--numbers'}>
     {steps.map(({ title, text }, index) => (
       <li key={index}>
         {title && <h3>{title}</h3>}

@@ -37,10 +37,10 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
         </h3>
       );
     case 'ol':
-      return <Steps steps={children.map(stepOf)} isAcross={isWide} />;
+      return <Steps steps={children.map(stepOf)} isWide={isWide} />;
     case 'tasks':
       return (
-        <ul className={isWide ? 'list--boxes columns' : 'list--boxes'}>
+        <ul className={isWide ? 'list--boxes list--halves' : 'list--boxes'}>
           {children.map((task, index) => (
             <Task key={index} {...task} />
           ))}
@@ -53,7 +53,7 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <ul key={index} className={isWide ? 'list--points columns' : 'list--points'}>
+          <ul key={index} className={isWide ? 'list--points side-by-side' : 'list--points'}>
             {listItems(block.children)}
           </ul>
         ),

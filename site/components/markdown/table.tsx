@@ -60,7 +60,7 @@ export function Table({ rows: [head, ...rows], show, isWide = false }: TableProp
 /** The columns of a table as choices, side by side. The cells of each say what speaks for it, or show it. */
 export function Choices({ rows: [head, ...rows], show }: TableProps) {
   return (
-    <div className="columns">
+    <div className="side-by-side">
       {head?.children.map((title, column) => {
         const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
         return (

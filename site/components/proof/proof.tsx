@@ -31,7 +31,7 @@ export function Proof() {
     <div className="proof night">
       {hasFigures && <DescriptionList kind="across" items={figures} />}
       {(lines.length > 0 || review) && (
-        <div className="columns">
+        <div className="side-by-side">
           {review && <ReviewQuotation {...review} />}
           {lines.length > 0 && (
             <ul className="list--ticks">

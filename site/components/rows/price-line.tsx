@@ -1,7 +1,6 @@
 import { priceRange } from '../../business/prices.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
-import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 
 interface PriceLineProps {
@@ -9,12 +8,10 @@ interface PriceLineProps {
   service: string;
   /** Whether it is a section of its own. */
   isSection?: boolean;
-  /** The heading of that. */
-  question?: string;
 }
 
 /** What a service costs, in a line, with the day of the prices and a link to all of them; nothing if it has no price. */
-export function PriceLine({ service, isSection = false, question }: PriceLineProps) {
+export function PriceLine({ service, isSection = false }: PriceLineProps) {
   const business = useBusiness();
   const content = useContent();
   const { date, all } = content.messages.rates.line;
@@ -28,6 +25,5 @@ export function PriceLine({ service, isSection = false, question }: PriceLinePro
       </small>
     </p>
   );
-  if (question) return <Section title={question}>{line}</Section>;
   return isSection ? <div className="section">{line}</div> : line;
 }

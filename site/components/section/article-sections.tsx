@@ -1,5 +1,6 @@
 import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import type { Layout } from '../../content/layouts.ts';
+import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -42,7 +43,7 @@ function ArticleSection({ section }: { section: TextSection }) {
   const { toPlainText } = useContent();
   const { id, title, blocks, layout } = section;
   const has = (name: Layout) => layout.includes(name);
-  const thing = has('beside') ? blocks.find(({ kind }) => kind === 'image') : undefined;
+  const thing = has('beside') ? blocks.find((block) => block.kind === 'image') : undefined;
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
   const hasParts = has('parts') || has('cards');
@@ -50,12 +51,15 @@ function ArticleSection({ section }: { section: TextSection }) {
   const classes = [
     'section',
     thing ? 'section--beside' : hasParts && 'section--parts',
+    thing && hasTwoForms(thing) && 'section--wide-thing',
     has('cards') && 'section--cards',
     ground,
   ];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
-      {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
+      {pieces.map(
+        (piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} isCard={has('cards')} />,
+      )}
       {questions.length > 0 && (
         <Disclosures
           name={id}
@@ -69,17 +73,31 @@ function ArticleSection({ section }: { section: TextSection }) {
   );
 }
 
+/** Whether it is a wide drawing, which is drawn anew for phones. */
+const hasTwoForms = ({ source }: { source: string }) => drawings[source.replace('drawing:', '')]?.tall !== undefined;
+
 /** Blocks that belong together: words, or a block beside them or with the whole width. */
 interface Piece {
   place: 'words' | 'beside' | 'wide';
   blocks: readonly TextNode[];
 }
 
-const PieceOfSection = ({ place, blocks }: Piece) => (
-  <div className={`section__${place} stack`}>
-    <Markdown text={blocks} isWide={place === 'wide'} />
-  </div>
-);
+/** A piece in its place. The words of a card are together, so that they begin level with those of its neighbors. */
+function PieceOfSection({ place, blocks, isCard = false }: Piece & { isCard?: boolean }) {
+  const isWide = place === 'wide';
+  const top = isCard && isWide ? blocks.filter(({ kind }) => kind === 'h3' || kind === 'image') : blocks;
+  const words = blocks.filter((block) => !top.includes(block));
+  return (
+    <div className={`section__${place} stack`}>
+      <Markdown text={top} isWide={isWide} />
+      {words.length > 0 && (
+        <div className="stack">
+          <Markdown text={words} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The kinds of blocks that `.across` gives the whole width. */
 const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];

@@ -43,10 +43,10 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 251], via: [324, 206] },
-      { x: 186, y: 330, align: 'end', maxWidth: 172, to: [216, 330] },
+      { x: 366, y: 212, align: 'end', maxWidth: 190, to: [324, 251], via: [324, 212] },
+      { x: 176, y: 330, align: 'end', maxWidth: 130, to: [216, 330] },
       { x: 14, y: 35, align: 'start', to: [250, 76], via: [250, 35] },
-      { x: 14, y: 214, maxWidth: 140, align: 'start', to: [56, 154], via: [56, 214] },
+      { x: 14, y: 222, maxWidth: 130, align: 'start', to: [30, 148], via: [30, 222] },
     ],
   },
 };

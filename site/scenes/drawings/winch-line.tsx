@@ -103,7 +103,7 @@ export const winchLine: Drawing = {
     height: 440,
     draw: Tall,
     labels: [
-      { x: 15, y: 373, maxWidth: 152, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
+      { x: 15, y: 373, maxWidth: 132, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
       { x: 366, y: 38, tone: 'bad', align: 'end', isSign: true, to: [242, 86], via: [242, 38] },
       { x: 15, y: 304, tone: 'bad', align: 'start', to: [221, 169], via: [221, 304] },
       { x: 366, y: 274, tone: 'bad', align: 'end', to: [284, 218], via: [284, 274] },
