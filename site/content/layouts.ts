@@ -4,7 +4,7 @@ export const layouts = [
   'beside',
   // Pictures, lists and components have the whole width.
   'across',
-  // Third-level headings are side by side, each with what follows it.
+  // Third-level headings, each with what follows it, are in two columns.
   'parts',
   // They are cards, each under its picture.
   'cards',

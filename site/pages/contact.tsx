@@ -40,7 +40,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       <WhereAmI {...whereAmI} />
       <ListSection {...withoutVoice} id="without-voice" className="section section--list" />
       <ArticleBody {...contact} />
-      <div className="section section--parts">
+      <div className="section section--grid">
         <Section title={areas} className="stack screen-only">
           <AreaMap />
         </Section>

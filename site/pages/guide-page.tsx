@@ -22,6 +22,7 @@ export function GuidePage({ page }: { page: Guide }) {
         heading={heading}
         lead={lead}
         aside={thing ? <Markdown text={[thing]} isFirst /> : section && <Aside {...section} />}
+        isAsideLong={section !== undefined}
       >
         {!isOthersJob && (
           <div className="actions">

@@ -34,7 +34,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Intro {...intro} area={area} />
       <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
       {(isPriced || reviews.length > 1) && (
-        <div className="section section--parts">
+        <div className="section section--grid">
           <Reviews isOnHome />
           {isPriced && (
             <Section title={content.messages.rates.line.question}>
@@ -57,7 +57,9 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
       <Paragraph text={text} />
       <Paragraph text={area} />
       {person && <Person {...person} />}
-      <img className="section__beside" src={href('/scenes/our-roads.svg')} alt="" {...roadSign} loading="lazy" />
+      <div className="section__beside screen-only">
+        <img src={href('/scenes/our-roads.svg')} alt="" {...roadSign} loading="lazy" />
+      </div>
     </Section>
   );
 }

@@ -68,7 +68,7 @@ test('the flatbed’s and the wrecker’s bars are as long as their pounds, each
       return Number(to) - Number(from);
     };
     expect(Math.round(lengthOf('mark') / lengthOf('white'))).toBe(6);
-    const size = file.includes('tall') ? 40 : 28;
+    const size = file.includes('tall') ? 40 : 26;
     for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }
 });

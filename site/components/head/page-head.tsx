@@ -26,6 +26,8 @@ interface PageHeadProps {
   aside?: ReactNode;
   /** Whether narrow screens have it above the opening. */
   isAsideFirst?: boolean;
+  /** Whether it is too long to be beside the words on a tablet. */
+  isAsideLong?: boolean;
   /** The scene whose sky the words are in, or a drawing in its place; beside them where a control opens the page. The owner's
    *  photo replaces it, too. */
   scene?: Background | undefined;
@@ -41,6 +43,7 @@ export function PageHead({
   opening,
   aside,
   isAsideFirst = false,
+  isAsideLong = false,
   scene,
   isSign = false,
 }: PageHeadProps) {
@@ -56,6 +59,7 @@ export function PageHead({
   const classes = [
     'page-head',
     thing && 'page-head--split',
+    isAsideLong && 'page-head--long',
     isBackground && 'page-head--scene',
     opening && 'page-head--control',
     isSign && 'guide-sign',

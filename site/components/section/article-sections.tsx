@@ -31,7 +31,7 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
     const shown = row.map((section) => <ArticleSection key={section.id} section={section} />);
     if (row.length === 1) return shown;
     return (
-      <div key={row[0]?.id} className="section section--parts">
+      <div key={row[0]?.id} className="section section--grid">
         {shown}
       </div>
     );
@@ -46,13 +46,12 @@ function ArticleSection({ section }: { section: TextSection }) {
   const thing = has('beside') ? blocks.find((block) => block.kind === 'image') : undefined;
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
-  const hasParts = has('parts') || has('cards');
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
   const classes = [
     'section',
-    thing ? 'section--beside' : hasParts && 'section--parts',
+    thing ? 'section--beside' : has('parts') && 'section--parts',
     thing && hasTwoForms(thing) && 'section--wide-thing',
-    has('cards') && 'section--cards',
+    has('cards') && 'section--grid section--cards',
     ground,
   ];
   return (

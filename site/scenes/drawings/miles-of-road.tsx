@@ -43,7 +43,7 @@ function MilesOfRoad({ start, end, most, truck }: RoadProps) {
 }
 
 /** The height of the letters of a sign. */
-const size = 40;
+const size = 32;
 
 /** A green sign beside the road. */
 function Sign({ x, miles }: { x: number; miles: number }) {
@@ -68,11 +68,11 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-632} end={514} most={3} truck={{ x: -74, scale: 0.75 }} />,
+  draw: () => <MilesOfRoad start={-632} end={514} most={3} truck={{ x: -100, scale: 0.82 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,
-    draw: () => <MilesOfRoad start={44} end={526} most={2} truck={{ x: 276, scale: 0.56 }} />,
+    draw: () => <MilesOfRoad start={44} end={526} most={2} truck={{ x: 240, scale: 0.66 }} />,
   },
 };
 

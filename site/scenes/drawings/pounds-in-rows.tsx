@@ -26,10 +26,7 @@ export function PoundsInRows() {
     <Scene signs>
       <Backdrop shift={80} horizon={170} />
       <path className="s-road" d="M0 188H640V460H0Z" />
-      <path
-        className="s-line"
-        d="M0 194H640V196H0ZM12 254h72l-6 6h-72ZM172 254h72l-6 6h-72ZM332 254h72l-6 6h-72ZM492 254h72l-6 6h-72Z"
-      />
+      <path className="s-line" d="M0 194H640V196H0Z" />
       {flatbedPounds > 0 && (
         <>
           <BeaconGlow id="rows-glow" x={280} y={120} r={68} ground={208} />
@@ -43,9 +40,9 @@ export function PoundsInRows() {
         <g key={pounds}>
           <path
             className={color}
-            d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36ZM${place ? 36 : 580} 414h24v24h-24Z`}
+            d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36ZM${place ? 36 : 580} 418h24v24h-24Z`}
           />
-          <Lettering x={place ? 72 : 568} y={438} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
+          <Lettering x={place ? 72 : 568} y={444} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
             {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         </g>

@@ -31,23 +31,23 @@ function PoundsToScale() {
       <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
       {flatbedPounds > 0 && (
         <>
-          <Shadow x={start} y={302} length={180} />
-          <BeaconGlow id="flatbed-glow" x={start + 139} y={246} r={44}>
-            <LoadedFlatbed load="pickup" x={start} y={300} scale={0.48} />
+          <Shadow x={start} y={294} length={180} />
+          <BeaconGlow id="flatbed-glow" x={start + 139} y={238} r={44}>
+            <LoadedFlatbed load="pickup" x={start} y={292} scale={0.48} />
           </BeaconGlow>
         </>
       )}
-      <Shadow x={-450} y={302} length={154} />
-      <BoxTruck x={-450} y={300} scale={0.48} />
-      <Shadow x={-276} y={302} length={234} />
-      <Bus x={-276} y={300} scale={0.48} />
-      <Shadow x={-22} y={302} length={394} />
-      <TractorTrailer x={-22} y={300} scale={0.48} />
-      <Shadow x={392} y={302} length={206} />
-      <BeaconGlow id="rotator-glow" x={545} y={232} r={50}>
-        <Rotator x={392} y={300} scale={0.48} />
+      <Shadow x={-450} y={294} length={154} />
+      <BoxTruck x={-450} y={292} scale={0.48} />
+      <Shadow x={-276} y={294} length={234} />
+      <Bus x={-276} y={292} scale={0.48} />
+      <Shadow x={-22} y={294} length={394} />
+      <TractorTrailer x={-22} y={292} scale={0.48} />
+      <Shadow x={392} y={294} length={206} />
+      <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
+        <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Group x={start} y={303}>
+      <Group x={start} y={295}>
         {bars.map(({ pounds, color }) => (
           <path key={color} className={color} d={`M0 6H${long(pounds)}V16H0Z`} />
         ))}
@@ -56,7 +56,7 @@ function PoundsToScale() {
           d={[...steps, ...capacities].map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')}
         />
         {steps.map((step) => (
-          <Lettering key={step} x={long(step)} y={41} size={22} className="s-badge">
+          <Lettering key={step} x={long(step)} y={44} size={26} className="s-badge">
             {step.toLocaleString('en-US')}
           </Lettering>
         ))}
@@ -64,8 +64,8 @@ function PoundsToScale() {
           <Lettering
             key={pounds}
             x={long(pounds)}
-            y={42}
-            size={28}
+            y={44}
+            size={26}
             anchor={pounds === most ? 'end' : 'middle'}
             className="s-badge"
           >
