@@ -58,7 +58,13 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
       <Paragraph text={area} />
       {person && <Person {...person} />}
       <div className="section__beside screen-only">
-        <img src={href('/scenes/our-roads.svg')} alt="" {...roadSign} loading="lazy" />
+        <img
+          src={href('/scenes/our-roads.svg')}
+          alt=""
+          width={2 * roadSign.width}
+          height={2 * roadSign.height}
+          loading="lazy"
+        />
       </div>
     </Section>
   );

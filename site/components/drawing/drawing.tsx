@@ -32,14 +32,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
     );
   const picture = (
     <picture>
-      {tall && (
-        <source
-          media={`screen and ${narrow}`}
-          srcSet={href(tallDrawingFile(name))}
-          width={tall.width}
-          height={tall.height}
-        />
-      )}
+      {tall && <source media={narrow} srcSet={href(tallDrawingFile(name))} width={tall.width} height={tall.height} />}
       <img
         src={href(drawingFile(name))}
         alt={alt}

@@ -56,9 +56,7 @@ function ArticleSection({ section }: { section: TextSection }) {
   ];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
-      {pieces.map(
-        (piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} isCard={has('cards')} />,
-      )}
+      {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
       {questions.length > 0 && (
         <Disclosures
           name={id}
@@ -81,22 +79,11 @@ interface Piece {
   blocks: readonly TextNode[];
 }
 
-/** A piece in its place. The words of a card are together, so that they begin level with those of its neighbors. */
-function PieceOfSection({ place, blocks, isCard = false }: Piece & { isCard?: boolean }) {
-  const isWide = place === 'wide';
-  const top = isCard && isWide ? blocks.filter(({ kind }) => kind === 'h3' || kind === 'image') : blocks;
-  const words = blocks.filter((block) => !top.includes(block));
-  return (
-    <div className={`section__${place} stack`}>
-      <Markdown text={top} isWide={isWide} />
-      {words.length > 0 && (
-        <div className="stack">
-          <Markdown text={words} />
-        </div>
-      )}
-    </div>
-  );
-}
+const PieceOfSection = ({ place, blocks }: Piece) => (
+  <div className={`section__${place} stack`}>
+    <Markdown text={blocks} isWide={place === 'wide'} />
+  </div>
+);
 
 /** The kinds of blocks that `.across` gives the whole width. */
 const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'];

@@ -34,15 +34,15 @@ export function PoundsInRows() {
           <LoadedFlatbed load="pickup" x={36} y={214} scale={0.84} />
         </>
       )}
-      <Shadow x={32} y={368} length={508} />
-      <TractorTrailer x={36} y={366} scale={0.62} />
+      <Shadow x={32} y={356} length={508} />
+      <TractorTrailer x={36} y={354} scale={0.62} />
       {bars.map(({ pounds, color }, place) => (
         <g key={pounds}>
           <path
             className={color}
-            d={`M36 384H${36 + Math.round((pounds / most) * 568)}V398H36ZM${place ? 36 : 580} 418h24v24h-24Z`}
+            d={`M36 376H${36 + Math.round((pounds / most) * 568)}V390H36ZM${place ? 36 : 580} 408h24v24h-24Z`}
           />
-          <Lettering x={place ? 72 : 568} y={444} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
+          <Lettering x={place ? 72 : 568} y={434} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
             {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         </g>

@@ -95,7 +95,7 @@ export const winchLine: Drawing = {
   labels: [
     { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
     { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
-    { x: 396, y: 402, tone: 'bad', to: [396, 291], via: [396, 402] },
+    { x: 40, y: 474, tone: 'bad', align: 'start', to: [396, 291], via: [396, 474] },
     { x: 40, y: 420, tone: 'bad', align: 'start', to: [300, 338], via: [230, 420] },
   ],
   tall: {
