@@ -39,10 +39,14 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
               {targetOf(site, servicePath(slug)).language !== language && <small aria-hidden="true">{inEnglish}</small>}
             </h3>
             <p>{summary}</p>
-            <Link className="card__link lone-link" to={servicePath(slug)} languageMark="beside the link">
-              <span>{card.more}</span>
+            <Link
+              className={areUpright ? 'card__link lone-link' : undefined}
+              languageMark="beside the link"
+              to={servicePath(slug)}
+            >
+              <span className={areUpright ? undefined : 'visually-hidden'}>{card.more}</span>
               <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
-              <Icon name="arrow-right" />
+              {areUpright && <Icon name="arrow-right" />}
             </Link>
           </div>
         </li>
