@@ -53,7 +53,7 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <ul key={index} className={isWide ? 'list--points side-by-side' : 'list--points'}>
+          <ul key={index} className={isWide ? 'list--points list--halves' : 'list--points'}>
             {listItems(block.children)}
           </ul>
         ),

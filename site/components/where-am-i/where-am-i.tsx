@@ -15,9 +15,6 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
     <section className="where-am-i section section--beside section--wide-thing" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
       <p>{text}</p>
-      <div className="section__beside">
-        <DrawingPicture name="where-you-are" alt={drawing} items={prompts} />
-      </div>
       <button className="button by-script" type="button">
         {showLocation}
       </button>
@@ -47,6 +44,9 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
             </>
           )}
         </div>
+      </div>
+      <div className="section__beside">
+        <DrawingPicture name="where-you-are" alt={drawing} items={prompts} />
       </div>
     </section>
   );

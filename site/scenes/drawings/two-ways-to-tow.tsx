@@ -9,8 +9,8 @@ import { Scene } from '../scene.tsx';
 const UnderTheCeiling = () => (
   <Scene signs>
     <Garage y={208} />
-    <Shadow x={8} y={209} length={462} />
-    <TowedSedan x={8} y={208} scale={1.02} />
+    <Shadow x={26} y={209} length={428} />
+    <TowedSedan x={26} y={208} scale={0.95} />
   </Scene>
 );
 

@@ -21,7 +21,7 @@ const Tall = () => (
   <Scene signs>
     <RoadAhead width={380} height={480} x={150} horizon={186} edges={[-560, -220, 74, 256]} deck={80} />
     <StoreSign x={56} y={236} scale={0.82} />
-    <ExitSign x={250} y={256} scale={0.92} />
+    <ExitSign x={232} y={256} scale={0.92} />
     <MileMarker mile="30" x={236} y={396} scale={1.45} />
     <RouteMarker x={324} y={442} scale={0.98} />
     <Dashboard width={380} height={480} />
@@ -45,7 +45,7 @@ export const whereYouAre: Drawing = {
     labels: [
       { x: 366, y: 212, align: 'end', maxWidth: 190, to: [324, 251], via: [324, 212] },
       { x: 176, y: 330, align: 'end', maxWidth: 130, to: [216, 330] },
-      { x: 14, y: 35, align: 'start', to: [236, 76], via: [236, 35] },
+      { x: 14, y: 35, align: 'start', to: [262, 76], via: [262, 35] },
       { x: 14, y: 222, maxWidth: 130, align: 'start', to: [30, 148], via: [30, 222] },
     ],
   },

@@ -12,10 +12,10 @@ export default function CarTowingScene() {
       <path className="s-verge" d={`M${leftEdge} 262H960V360H${leftEdge}Z`} />
       <House x={84} y={278} />
       <path className="s-road" d={`M${leftEdge} 276H960V360H${leftEdge}Z`} />
-      <BeaconGlow id="car-glow" x={508} y={148} r={140}>
-        <Shadow x={24} y={302} length={596} />
-        <HeadlightBeam id="car-beam" x={607} y={229} length={120} drop={72} />
-        <TowedSedan paint="teal" x={10} y={300} scale={1.34} />
+      <BeaconGlow id="car-glow" x={500} y={155} r={134}>
+        <Shadow x={36} y={302} length={572} />
+        <HeadlightBeam id="car-beam" x={594} y={232} length={120} drop={69} />
+        <TowedSedan paint="teal" x={24} y={300} scale={1.28} />
       </BeaconGlow>
     </Scene>
   );
