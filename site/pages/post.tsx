@@ -58,7 +58,7 @@ export function PostPage({ post }: { post: Post }) {
           )}
         </div>
         <Words post={post} />
-        <p className="links--across">
+        <p className="links--across screen-only">
           <Link className="lone-link" to="/blog/">
             <Icon name="arrow-left" />
             {back}

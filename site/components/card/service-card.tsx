@@ -40,7 +40,7 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
             </h3>
             <p>{summary}</p>
             <Link
-              className={areUpright ? 'card__link lone-link' : undefined}
+              className={areUpright ? 'card__link lone-link' : 'card__link'}
               languageMark="beside the link"
               to={servicePath(slug)}
             >

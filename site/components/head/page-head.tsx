@@ -49,7 +49,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
-  const isScene = scene && opening;
+  const isScene = scene && opening && !photo;
   const drawing = isScene ? <ScenePicture {...scene} /> : aside;
   const thing = photo ? <PhotoPicture {...photo} width={36} /> : drawing;
   const isBackground = scene && !thing;

@@ -15,7 +15,7 @@ type Nodes = readonly TextNode[];
 
 interface MarkdownProps {
   text: Nodes;
-  /** Whether it has the whole width. Then steps and checklists are side by side. */
+  /** Whether it has the whole width. Then steps and checklists are in two columns, points in three. */
   isWide?: boolean;
   /** Whether it is on the first screen of its page. Then a drawing in it loads at once. */
   isFirst?: boolean;
@@ -53,7 +53,7 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
         block.kind === 'table' ? (
           <Choices key={index} rows={block.children} show={cellOf} />
         ) : (
-          <ul key={index} className={isWide ? 'list--points list--halves' : 'list--points'}>
+          <ul key={index} className={isWide ? 'list--points list--thirds' : 'list--points'}>
             {listItems(block.children)}
           </ul>
         ),
