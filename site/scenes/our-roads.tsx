@@ -20,8 +20,7 @@ export function OurRoads() {
     <FrameContext value={roadSign}>
       <Scene signs>
         <rect className="s-sign" {...roadSign} rx="14" />
-        <rect className="s-white" x="5" y="5" width="554" height="194" rx="10" />
-        <rect className="s-sign" x="8" y="8" width="548" height="188" rx="8" />
+        <rect className="l-white" x="6.5" y="6.5" width="551" height="191" rx="9" strokeWidth="3" />
         <Lettering x={middle} y={y} size={size} maxWidth={480}>
           {township}
         </Lettering>

@@ -13,7 +13,7 @@ import { PoundsInRows, useBars } from './pounds-in-rows.tsx';
 
 const [start, end] = [-650, 598];
 /** Figures that are nearer to each other would overlap. */
-const apart = 90;
+const apart = 130;
 
 /** The most that a flatbed carries and that the company tows: two bars, one over the other, along a road with trucks. */
 function PoundsToScale() {
@@ -55,12 +55,7 @@ function PoundsToScale() {
           className="s-badge"
           d={[...steps, ...capacities].map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')}
         />
-        {steps.map((step) => (
-          <Lettering key={step} x={long(step)} y={44} size={26} className="s-badge">
-            {step.toLocaleString('en-US')}
-          </Lettering>
-        ))}
-        {capacities.map((pounds) => (
+        {[...steps, ...capacities].map((pounds) => (
           <Lettering
             key={pounds}
             x={long(pounds)}
