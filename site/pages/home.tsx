@@ -98,7 +98,7 @@ function Services({ title, specialties, associations }: ServicesProps) {
   return (
     <Section title={title}>
       <ServiceCards services={featured} areUpright />
-      <ServiceCards services={others.map(({ slug, name, summary }) => ({ slug, name, summary }))} />
+      <ServiceCards services={others} />
       {services.length > 0 && jobs.length > 0 && (
         <h2>{capitalized(fillIn(messages.home.specialties, { kinds }), language)}</h2>
       )}

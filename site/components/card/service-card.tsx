@@ -12,7 +12,8 @@ interface Card {
   slug: string;
   name: string;
   summary: ReactNode;
-  /** The description of its picture. A card without one has no picture. */
+  /** Its scene, by default that of the slug, and what an upright card says of it. */
+  scene?: string;
   picture?: string;
 }
 
@@ -30,9 +31,9 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
   if (services.length === 0) return null;
   return (
     <ul className={areUpright ? 'cards--upright' : 'side-by-side'}>
-      {services.map(({ slug, name, summary, picture }) => (
-        <li key={name} className={picture ? 'card card--row' : 'card--row'}>
-          {picture && <ScenePicture slug={slug} alt={picture} />}
+      {services.map(({ slug, name, summary, scene = slug, picture = '' }) => (
+        <li key={name} className="card card--row">
+          <ScenePicture slug={scene} alt={areUpright ? picture : ''} />
           <div>
             <h3 className="card__title">
               {name}
