@@ -17,20 +17,17 @@ export const directivesFor = (business: Business) => ({
   people: business.people !== undefined,
   /** How a caller can check the company. */
   'know-us': Boolean(business.nameOnTrucks || business.trucks || publicRecord(business) || business.yard),
-  /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
+  /** Licenses, insurance, certifications, recognition, police lists, whether customers may ride along. */
   'credentials-list':
-    [business.license, business.policeLists, business.rideAlong].some((fact) => fact !== undefined) ||
-    credentialsOf(business).length > 0,
+    [business.license, business.policeLists, business.rideAlong, business.recognition].some(
+      (fact) => fact !== undefined,
+    ) || credentialsOf(business).length > 0,
   /** The company's trucks. */
   'our-trucks': business.trucks !== undefined,
   /** Those for trucks and buses. */
   'heavy-trucks': business.trucks?.some(({ isHeavy }) => isHeavy) ?? false,
   /** What a fleet manager asks for. */
   papers: business.fleet !== undefined,
-  /** Links to other towing sites. */
-  associations: business.otherTowingSites.length > 0,
-  /** Memberships, certifications and awards. */
-  recognition: Boolean(business.recognition?.length),
   /** Asks where the car stopped, and shows the number to call there. */
   'who-to-call': true,
   /** The card for the cab of a fleet's truck. */

@@ -26,7 +26,8 @@ export function ServicePage({ service }: { service: Service }) {
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
   const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} />;
-  const price = <PriceLine service={slug} isSection={isDanger} />;
+  const isPriceApart = isDanger || opening !== false;
+  const price = <PriceLine service={slug} isSection={isPriceApart} />;
   return (
     <>
       <PageHead
@@ -41,8 +42,9 @@ export function ServicePage({ service }: { service: Service }) {
           {textsLocation && <TextLocation />}
           {!isDanger && <QuoteButton />}
         </div>
-        {!isDanger && price}
+        {!isPriceApart && price}
       </PageHead>
+      {opening && price}
       <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
       {isDanger && price}
       {related.length > 0 && (

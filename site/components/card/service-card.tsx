@@ -12,8 +12,9 @@ interface Card {
   slug: string;
   name: string;
   summary: ReactNode;
-  /** Its scene, by default that of the slug, and what an upright card says of it. */
+  /** The scene in the place of its photo, by default that of the slug. */
   scene?: string;
+  /** What an upright card's picture shows. */
   picture?: string;
 }
 
@@ -28,12 +29,13 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
   const site = useSite();
   const { messages, language } = site.content;
   const { card, inEnglish } = messages.layout;
+  const { photos } = site.images;
   if (services.length === 0) return null;
   return (
     <ul className={areUpright ? 'cards--upright' : 'side-by-side'}>
       {services.map(({ slug, name, summary, scene = slug, picture = '' }) => (
         <li key={name} className="card card--row">
-          <ScenePicture slug={scene} alt={areUpright ? picture : ''} />
+          <ScenePicture slug={photos[slug] ? slug : scene} alt={areUpright ? picture : ''} />
           <div>
             <h3 className="card__title">
               {name}

@@ -12,7 +12,7 @@ export function KnowUs() {
   const { record: after, lines = [] } = shared.knowUs;
   const record = publicRecord(useBusiness());
   return (
-    <ul>
+    <ul className="list--points list--thirds">
       {record && (
         <li>
           <Link to={record.url}>

@@ -1,9 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
-import { useBusiness } from '../../site-context.ts';
 import { People } from '../card/person.tsx';
 import { HeavyTrucks, Trucks } from '../card/trucks.tsx';
-import { OutboundLinks } from '../links/outbound-links.tsx';
 import { KnowUs } from '../list/know-us.tsx';
 import { CabCard } from '../paper/cab-card.tsx';
 import { Receipt } from '../paper/receipt.tsx';
@@ -24,16 +22,6 @@ export const directives: Readonly<Record<Directive, FunctionComponent>> = {
   'heavy-trucks': HeavyTrucks,
   people: People,
   'know-us': KnowUs,
-  associations: () => (
-    <p className="links__line">
-      <OutboundLinks links={useBusiness().otherTowingSites} />
-    </p>
-  ),
-  recognition: () => (
-    <p className="links__line">
-      <OutboundLinks links={useBusiness().recognition ?? []} />
-    </p>
-  ),
   'who-to-call': WhoToCall,
   'cab-card': CabCard,
 };

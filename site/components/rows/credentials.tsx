@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -5,15 +6,27 @@ import { Link } from '../links/link.tsx';
 import { OutboundLinks } from '../links/outbound-links.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-/** What anyone can check about the company: licenses, insurance and its limits, who certified its operators, police lists. */
+/**
+ * What anyone can check about the company: licenses, insurance and its limits, who certified its operators, what it holds (or
+ * else the trade's associations, which it may belong to), police lists.
+ */
 export function Credentials() {
   const business = useBusiness();
   const content = useContent();
-  const { license = [], operators = [], policeLists = [], rideAlong, insurance } = business;
+  const {
+    license = [],
+    operators = [],
+    policeLists = [],
+    rideAlong,
+    insurance,
+    recognition = [],
+    otherTowingSites,
+  } = business;
   // The insurer is shown with the limits.
   const papers = license.filter(({ value }) => value !== insurance?.insurer);
+  const known = recognition.length > 0 ? recognition : otherTowingSites;
   const { messages, language } = content;
-  const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
+  const { insuredBy, certifiedBy, askAbout, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <DescriptionList
       items={[
@@ -28,6 +41,15 @@ export function Credentials() {
         ),
         [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
         [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
+        [
+          others.recognition,
+          known.length > 0 && (
+            <Fragment key="recognition">
+              {recognition.length === 0 && `${askAbout} `}
+              <OutboundLinks links={known} />
+            </Fragment>
+          ),
+        ],
         [others.policeLists, listOf(policeLists, messages.phrases.list)],
         [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
       ]}

@@ -17,7 +17,7 @@ export function useBars() {
   return bars.filter(({ pounds }) => pounds > 0).sort((one, other) => other.pounds - one.pounds);
 }
 
-/** For phones: a loaded flatbed, the heaviest truck under it, and the bars. */
+/** For phones: a loaded flatbed and the heaviest truck, each over its bar and with its figure. */
 export function PoundsInRows() {
   const { flatbedPounds = 0 } = useBusiness().claims;
   const bars = useBars();
@@ -34,19 +34,19 @@ export function PoundsInRows() {
           <LoadedFlatbed load="pickup" x={36} y={214} scale={0.84} />
         </>
       )}
-      <Shadow x={32} y={356} length={508} />
-      <TractorTrailer x={36} y={354} scale={0.62} />
-      {bars.map(({ pounds, color }, place) => (
-        <g key={pounds}>
-          <path
-            className={color}
-            d={`M36 376H${36 + Math.round((pounds / most) * 568)}V390H36ZM${place ? 36 : 580} 408h24v24h-24Z`}
-          />
-          <Lettering x={place ? 72 : 568} y={434} size={40} anchor={place ? 'start' : 'end'} className="s-badge">
-            {`${pounds.toLocaleString('en-US')} lb`}
-          </Lettering>
-        </g>
-      ))}
+      <Shadow x={32} y={364} length={508} />
+      <TractorTrailer x={36} y={362} scale={0.62} />
+      {bars.map(({ pounds, color }) => {
+        const [barY, figureY] = pounds === flatbedPounds ? [238, 229] : [374, 430];
+        return (
+          <g key={color}>
+            <path className={color} d={`M36 ${barY}h${Math.round((pounds / most) * 568)}v14H36Z`} />
+            <Lettering x={604} y={figureY} size={40} anchor="end" className="s-badge">
+              {`${pounds.toLocaleString('en-US')} lb`}
+            </Lettering>
+          </g>
+        );
+      })}
     </Scene>
   );
 }
