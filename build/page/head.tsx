@@ -12,7 +12,7 @@ export interface PageAssets extends Pick<Assets, 'script' | 'stylesFor'> {
 
 /** The elements of a page's `<head>` but for its inline code. */
 export function HeadElements({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: PageAssets }) {
-  const { path, meta, language, home, hasFeed, alternates } = route;
+  const { path, meta, home, hasFeed, alternates } = route;
   const links = meta.listed ? languageLinks(alternates) : [];
   const base = new URL(site.url).pathname;
   const local = (file: string) => base + file.slice(1);
@@ -31,7 +31,6 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
       {assets.font.files.map(({ path: font }) => (
         <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={site.themeColor} />
       <link rel="icon" href={local('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={local('/icon.svg')} type="image/svg+xml" />
@@ -42,12 +41,10 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
       )}
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={locale(language)} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {meta.listed && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:image" content={absolute(assets.share)} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={meta.share.alt} />
@@ -55,10 +52,4 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** Open Graph writes `en-US` as `en_US`, and wants a territory: `es_ES`. */
-function locale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
 }

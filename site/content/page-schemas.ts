@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
-import { list, object, optional } from '../business/fields/shape.ts';
+import { list, object } from '../business/fields/shape.ts';
 import { band, heading, lead, markdown, page, picture, postBand, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
@@ -35,7 +35,6 @@ const contactSchema = object({
   withoutVoice: titledList({ label: 'What to do if you can’t talk on the phone' }),
   areas: words('Heading of the map of your area', 'Areas we serve'),
   map: words('Heading of the map with your address', 'Find us on the map'),
-  ...optional({ fleets: markdown('Words under the address', 'Run a fleet? See [fleet towing](/fleets/).') }),
   privacy: titledList({ label: 'Privacy', hint: 'The footer of every page links to it.' }),
   band,
 });

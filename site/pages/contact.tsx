@@ -1,11 +1,11 @@
-import type { Article, TextNode } from '../../build/route.ts';
+import type { Article } from '../../build/route.ts';
 import { Address } from '../components/address/address.tsx';
 import { CallButton, CallLink } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
 import { EmbeddedMap } from '../components/map/embedded-map.tsx';
-import { Items, Paragraph } from '../components/markdown/sentence.tsx';
+import { Items } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { DescriptionList } from '../components/rows/description-list.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
@@ -22,13 +22,13 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   const { messages } = useContent();
   const { services } = useBusiness();
   const { call, quote } = messages.contact;
-  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets = [], privacy } = contact.data;
+  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, privacy } = contact.data;
   return (
     <>
       <PageHead
         heading={<CompanyName after={heading} />}
         lead={lead}
-        opening={<WhoToCall />}
+        opening={<WhoToCall isFirst />}
         aside={<ListSection {...dispatcher} />}
       >
         <div className="actions">
@@ -40,16 +40,17 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       <WhereAmI {...whereAmI} />
       <ListSection {...withoutVoice} id="without-voice" className="section section--list" />
       <ArticleBody {...contact} />
+      <ListSection {...privacy} id="privacy" className="section section--list" />
+      {/* Last, so that Google is asked for its map only as a visitor comes near, on a phone, too. */}
       <div className="section section--grid">
-        <Section title={areas} className="stack screen-only">
+        <Section title={areas} className="stack">
           <AreaMap />
         </Section>
         <Section title={map} className="stack">
-          <ContactCard more={fleets} />
+          <ContactCard />
           <EmbeddedMap />
         </Section>
       </div>
-      <ListSection {...privacy} id="privacy" className="section section--list" />
     </>
   );
 }
@@ -67,11 +68,8 @@ const ListSection = ({ items, ...section }: ListSectionProps) => (
   </Section>
 );
 
-/**
- * Where and when to find the company.
- * @param props.more words under it
- */
-function ContactCard({ more }: { more: readonly TextNode[] }) {
+/** Where and when to find the company. */
+function ContactCard() {
   const { business, content, href } = useSite();
   const { messages, facts, interpolate } = content;
   const { title, phones, address, basedIn, hours, office, email, area, save } = messages.contact.card;
@@ -97,7 +95,6 @@ function ContactCard({ more }: { more: readonly TextNode[] }) {
       <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
         {save}
       </a>
-      <Paragraph text={more} />
     </aside>
   );
 }

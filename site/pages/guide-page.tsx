@@ -22,7 +22,6 @@ export function GuidePage({ page }: { page: Guide }) {
         heading={heading}
         lead={lead}
         aside={thing ? <Markdown text={[thing]} isFirst /> : section && <Aside {...section} />}
-        isAsideLong={section !== undefined}
       >
         {!isOthersJob && (
           <div className="actions">

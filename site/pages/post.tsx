@@ -21,13 +21,13 @@ export function PostPage({ post }: { post: Post }) {
   const { scene, picture } = post;
   const photo = useSite().images.photos[post.photo ?? ''];
   const head = post.doNow
-    ? { opening: <WhoToCall />, aside: <DoNow post={post} />, isAsideFirst: true }
+    ? { opening: <WhoToCall isFirst />, aside: <DoNow post={post} />, isAsideFirst: true }
     : photo
       ? { aside: <PhotoPicture photo={photo} alt={picture} width={34} /> }
       : { scene: { slug: scene, alt: picture } };
   return (
     <>
-      <PageHead heading={post.title} {...head}>
+      <PageHead heading={post.title} isLong {...head}>
         <PostFacts post={post} />
       </PageHead>
       <article className="article">

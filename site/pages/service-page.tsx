@@ -25,7 +25,7 @@ export function ServicePage({ service }: { service: Service }) {
   const [opener, ...rest] = text.intro;
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
-  const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} />;
+  const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} isFirst />;
   const isPriceApart = isDanger || opening !== false;
   const price = <PriceLine service={slug} isSection={isPriceApart} />;
   return (

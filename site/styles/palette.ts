@@ -34,6 +34,8 @@ export const pageColors = {
   ink,
   muted: { day: '#44515e', night: '#a9b6c3' },
   line: { day: '#dde3e9', night: '#2a3542' },
+  // Receipts and cards.
+  paper: { day: white, night: '#2a3542' },
   edge: { day: '#6b7a89', night: '#6d7d8e' },
   link,
   success,

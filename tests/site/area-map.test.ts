@@ -23,7 +23,7 @@ test('the service-area map shows every town in its place inside the circle, and 
     expect((y - cy) / r).toBeCloseTo(south / 15.534, 2);
     expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
   });
-  const list = [...document.querySelectorAll('.map__towns li')].map((item) => item.textContent);
+  const list = [...document.querySelectorAll('.map--drawn li')].map((item) => item.textContent);
   expect(list).toContain('Freehold');
   expect(list).toHaveLength(business.towns.length);
 });

@@ -26,13 +26,13 @@ interface PageHeadProps {
   aside?: ReactNode;
   /** Whether narrow screens have it above the opening. */
   isAsideFirst?: boolean;
-  /** Whether it is too long to be beside the words on a tablet. */
-  isAsideLong?: boolean;
   /** The scene whose sky the words are in, or a drawing in its place; beside them where a control opens the page. The owner's
    *  photo replaces it, too. */
   scene?: Background | undefined;
   /** Whether its words are on a highway sign. */
   isSign?: boolean;
+  /** Whether its heading is as long as a sentence. */
+  isLong?: boolean;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and a picture or a control. */
@@ -43,9 +43,9 @@ export function PageHead({
   opening,
   aside,
   isAsideFirst = false,
-  isAsideLong = false,
   scene,
   isSign = false,
+  isLong = false,
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
@@ -59,10 +59,10 @@ export function PageHead({
   const classes = [
     'page-head',
     thing && 'page-head--split',
-    isAsideLong && 'page-head--long',
     isBackground && 'page-head--scene',
     opening && 'page-head--control',
     isSign && 'guide-sign',
+    isLong && 'page-head--long',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>

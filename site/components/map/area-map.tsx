@@ -56,7 +56,7 @@ export function AreaMap() {
             ),
         )}
       </svg>
-      <ul className="map__towns">
+      <ul>
         {towns.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

@@ -12,13 +12,13 @@ import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
 /** The components that a text can have on a line of its own, such as `{rates}`. */
-export const directives: Readonly<Record<Directive, FunctionComponent>> = {
+export const directives: Readonly<Record<Directive, FunctionComponent<{ isFirst?: boolean }>>> = {
   rates: RateList,
   receipt: Receipt,
   yard: YardCard,
   'credentials-list': Credentials,
   papers: Papers,
-  'our-trucks': Trucks,
+  'our-trucks': () => <Trucks />,
   'heavy-trucks': HeavyTrucks,
   people: People,
   'know-us': KnowUs,

@@ -17,7 +17,7 @@ interface MarkdownProps {
   text: Nodes;
   /** Whether it has the whole width. Then steps and checklists are in two columns, points in three. */
   isWide?: boolean;
-  /** Whether it is on the first screen of its page. Then a drawing in it loads at once. */
+  /** Whether it is on the first screen of its page. Then drawings in it load at once. */
   isFirst?: boolean;
 }
 
@@ -63,7 +63,7 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
     case 'directive': {
       // The reader of texts has refused all other names.
       const Component = directives[node.name as Directive];
-      return <Component />;
+      return <Component isFirst={isFirst} />;
     }
     case 'blockquote':
       return (

@@ -8,8 +8,9 @@ import { Paragraph } from '../markdown/sentence.tsx';
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
  * Print, and browsers without `:has()`, show every number below its place.
+ * @param props.isFirst whether it is on the first screen of its page, and its pictures load at once
  */
-export function WhoToCall() {
+export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
   const { texts, state } = useContent();
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
@@ -27,15 +28,16 @@ export function WhoToCall() {
         ))}
       </div>
       <div className="who-to-call__road" data-who-to-call="">
-        <RoadPlace id="lane" {...places.lane}>
+        <RoadPlace isFirst={isFirst} id="lane" {...places.lane}>
           <EmergencyNumber isLarge />
         </RoadPlace>
         {hasTollRoads && (
-          <RoadPlace id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
+          <RoadPlace isFirst={isFirst} id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
             <TollRoadNumbers />
           </RoadPlace>
         )}
         <RoadPlace
+          isFirst={isFirst}
           id="shoulder"
           {...places.shoulder}
           answer={[...safeGround, ...places.shoulder.answer]}
@@ -43,7 +45,7 @@ export function WhoToCall() {
         >
           <OurNumber isLarge />
         </RoadPlace>
-        <RoadPlace id="off" {...places.off}>
+        <RoadPlace isFirst={isFirst} id="off" {...places.off}>
           <OurNumber isLarge />
         </RoadPlace>
       </div>
@@ -52,6 +54,7 @@ export function WhoToCall() {
 }
 
 interface RoadPlaceProps {
+  isFirst: boolean;
   id: (typeof places)[number];
   title: string;
   /** What to do there, a paragraph a line. */
@@ -67,7 +70,7 @@ interface RoadPlaceProps {
  * comes back from another page: without autocompletion browsers don't restore a choice
  * (https://developer.mozilla.org/docs/Web/HTML/Element/input/radio).
  */
-function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps) {
+function RoadPlace({ isFirst, id, title, answer, wayOut = [], children }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
@@ -82,7 +85,14 @@ function RoadPlace({ id, title, answer, wayOut = [], children }: RoadPlaceProps)
           defaultChecked={id === 'lane'}
         />
         <span>{title}</span>
-        <img className="road-place__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
+        <img
+          className="road-place__picture"
+          src={href('/scenes/places.svg')}
+          alt=""
+          width={140}
+          height={72}
+          loading={isFirst ? undefined : 'lazy'}
+        />
       </label>
       <div className="road-answer" id={answerId}>
         {children}

@@ -51,7 +51,7 @@ function PoundsToScale() {
       </BeaconGlow>
       <Group x={start} y={295}>
         {bars.map(({ pounds, color }) => (
-          <path key={color} className={color} d={`M0 6H${long(pounds)}V16H0Z`} />
+          <path key={color} className={color} d={`M0 6h${long(pounds)}v10H0Z`} />
         ))}
         <path className="s-badge" d={marks.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
         {marks.map((pounds) => (
