@@ -35,7 +35,7 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
     <ul className={areUpright ? 'cards--upright' : 'side-by-side'}>
       {services.map(({ slug, name, summary, scene = slug, picture = '' }) => (
         <li key={name} className="card card--row">
-          <ScenePicture slug={photos[slug] ? slug : scene} alt={areUpright ? picture : ''} />
+          <ScenePicture slug={photos[slug] ? slug : scene} alt={areUpright ? picture : ''} isThumbnail={!areUpright} />
           <div>
             <h3 className="card__title">
               {name}

@@ -24,16 +24,18 @@ interface PhotoPictureProps extends OwnPhoto {
   width: number;
   /** Whether the box has that width on narrow screens, too. */
   isFixed?: boolean;
+  /** Whether it is at most a third of a narrow screen wide. */
+  isThumbnail?: boolean;
   loading?: Loading;
 }
 
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
-export function PhotoPicture({ photo, alt, focus, width, isFixed = false, loading }: PhotoPictureProps) {
+export function PhotoPicture({ photo, alt, focus, width, isFixed, isThumbnail, loading }: PhotoPictureProps) {
   const { href } = useSite();
   // A photo wider than 16 by 9 is cropped at the sides, so it has to load wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
   const wide = `${Math.round(share * width)}rem`;
-  const sizes = isFixed ? wide : `(min-width:60em) ${wide}, ${Math.round(share * 100)}vw`;
+  const sizes = isFixed ? wide : `(min-width:60em) ${wide}, ${Math.round(share * (isThumbnail ? 33 : 100))}vw`;
   const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');
   return (
     <picture className="scene-picture">
@@ -56,16 +58,25 @@ interface ScenePictureProps {
   photo?: string | undefined;
   /** Describes the scene, or the named photo. */
   alt: string;
+  /** Whether it is beside the words of a row. */
+  isThumbnail?: boolean;
   loading?: Loading;
 }
 
 /** The owner's photo for a slug, or the scene, in a card or a text. */
-export function ScenePicture({ slug, photo: name = '', alt, loading = 'lazy' }: ScenePictureProps) {
+export function ScenePicture({
+  slug,
+  photo: name = '',
+  alt,
+  isThumbnail = false,
+  loading = 'lazy',
+}: ScenePictureProps) {
   const { href, images } = useSite();
   const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);
   const photo = named ? { photo: named, alt } : slugsPhoto;
-  if (photo) return <PhotoPicture {...photo} width={23} loading={loading} />;
+  if (photo)
+    return <PhotoPicture {...photo} width={isThumbnail ? 10 : 23} isThumbnail={isThumbnail} loading={loading} />;
   const src = href(`/scenes/${slug}.svg#card`);
   return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
 }
