@@ -17,6 +17,20 @@ export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
   const { question, danger, safeGround, wayOut, places } = whoToCall;
   const { title, answer } = places.tollRoad;
   const hasTollRoads = state !== undefined && state.data.tollRoads.length > 0 && title && answer;
+  const bands: readonly RoadPlaceProps[] = [
+    { id: 'lane', ...places.lane, number: <EmergencyNumber isLarge /> },
+    ...(hasTollRoads
+      ? [{ id: 'toll-road', title, answer: [...safeGround, ...answer], wayOut, number: <TollRoadNumbers /> } as const]
+      : []),
+    {
+      id: 'shoulder',
+      ...places.shoulder,
+      answer: [...safeGround, ...places.shoulder.answer],
+      wayOut,
+      number: <OurNumber isLarge />,
+    },
+    { id: 'off', ...places.off, number: <OurNumber isLarge /> },
+  ];
   return (
     <fieldset className="who-to-call" id="who-to-call">
       <legend>
@@ -28,33 +42,15 @@ export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
         ))}
       </div>
       <div className="who-to-call__road" data-who-to-call="">
-        <RoadPlace isFirst={isFirst} id="lane" {...places.lane}>
-          <EmergencyNumber isLarge />
-        </RoadPlace>
-        {hasTollRoads && (
-          <RoadPlace isFirst={isFirst} id="toll-road" title={title} answer={[...safeGround, ...answer]} wayOut={wayOut}>
-            <TollRoadNumbers />
-          </RoadPlace>
-        )}
-        <RoadPlace
-          isFirst={isFirst}
-          id="shoulder"
-          {...places.shoulder}
-          answer={[...safeGround, ...places.shoulder.answer]}
-          wayOut={wayOut}
-        >
-          <OurNumber isLarge />
-        </RoadPlace>
-        <RoadPlace isFirst={isFirst} id="off" {...places.off}>
-          <OurNumber isLarge />
-        </RoadPlace>
+        {bands.map((band) => (
+          <RoadPlace key={band.id} {...band} isFirst={isFirst} />
+        ))}
       </div>
     </fieldset>
   );
 }
 
 interface RoadPlaceProps {
-  isFirst: boolean;
   id: (typeof places)[number];
   title: string;
   /** What to do there, a paragraph a line. */
@@ -62,7 +58,8 @@ interface RoadPlaceProps {
   /** What to do if that isn't possible. */
   wayOut?: readonly TextNode[];
   /** The number to call there. */
-  children: ReactNode;
+  number: ReactNode;
+  isFirst?: boolean;
 }
 
 /**
@@ -70,7 +67,7 @@ interface RoadPlaceProps {
  * comes back from another page: without autocompletion browsers don't restore a choice
  * (https://developer.mozilla.org/docs/Web/HTML/Element/input/radio).
  */
-function RoadPlace({ isFirst, id, title, answer, wayOut = [], children }: RoadPlaceProps) {
+function RoadPlace({ id, title, answer, wayOut = [], number, isFirst }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
@@ -95,7 +92,7 @@ function RoadPlace({ isFirst, id, title, answer, wayOut = [], children }: RoadPl
         />
       </label>
       <div className="road-answer" id={answerId}>
-        {children}
+        {number}
         {answer.map((line, index) => (
           <Paragraph key={index} text={line} />
         ))}
