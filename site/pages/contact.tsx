@@ -40,17 +40,16 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       <WhereAmI {...whereAmI} />
       <ListSection {...withoutVoice} id="without-voice" className="section section--list" />
       <ArticleBody {...contact} />
-      <ListSection {...privacy} id="privacy" className="section section--list" />
-      {/* Last, so that Google is asked for its map only as a visitor comes near, on a phone, too. */}
       <div className="section section--grid">
         <Section title={areas} className="stack">
           <AreaMap />
         </Section>
-        <Section title={map} className="stack">
+        <Section title={map} className="stack map__place">
           <ContactCard />
           <EmbeddedMap />
         </Section>
       </div>
+      <ListSection {...privacy} id="privacy" className="section section--list" />
     </>
   );
 }

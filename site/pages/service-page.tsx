@@ -44,9 +44,8 @@ export function ServicePage({ service }: { service: Service }) {
         </div>
         {!isPriceApart && price}
       </PageHead>
-      {opening && price}
       <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
-      {isDanger && price}
+      {isPriceApart && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} className="section screen-only">
           <ServiceCards services={related} />

@@ -17,7 +17,10 @@ export function useBars() {
   return bars.filter(({ pounds }) => pounds > 0).sort((one, other) => other.pounds - one.pounds);
 }
 
-/** For phones: a loaded flatbed and the heaviest truck, each over its bar and with its figure. */
+/** The length of the longer bar. */
+const longest = 360;
+
+/** For phones: a loaded flatbed and the heaviest truck, each on a lane of its own, over its bar and with its figure. */
 export function PoundsInRows() {
   const { flatbedPounds = 0 } = useBusiness().claims;
   const bars = useBars();
@@ -26,7 +29,7 @@ export function PoundsInRows() {
     <Scene signs>
       <Backdrop shift={80} horizon={170} />
       <path className="s-road" d="M0 188H640V460H0Z" />
-      <path className="s-line" d="M0 194H640V196H0Z" />
+      <path className="s-line" d="M0 194H640V196H0ZM0 268H640V270H0Z" />
       {flatbedPounds > 0 && (
         <>
           <BeaconGlow id="rows-glow" x={280} y={120} r={68} ground={208} />
@@ -34,14 +37,14 @@ export function PoundsInRows() {
           <LoadedFlatbed load="pickup" x={36} y={214} scale={0.84} />
         </>
       )}
-      <Shadow x={32} y={364} length={508} />
-      <TractorTrailer x={36} y={362} scale={0.62} />
+      <Shadow x={32} y={380} length={508} />
+      <TractorTrailer x={36} y={378} scale={0.62} />
       {bars.map(({ pounds, color }) => {
-        const [barY, figureY] = pounds === flatbedPounds ? [238, 229] : [374, 430];
+        const [y, length] = [pounds === flatbedPounds ? 234 : 398, Math.round((pounds / most) * longest)];
         return (
           <g key={color}>
-            <path className={color} d={`M36 ${barY}h${Math.round((pounds / most) * 568)}v14H36Z`} />
-            <Lettering x={604} y={figureY} size={40} anchor="end" className="s-badge">
+            <path className={color} d={`M36 ${y}h${length}v14H36Z`} />
+            <Lettering x={52 + length} y={y + 21} size={40} anchor="start" className="s-badge">
               {`${pounds.toLocaleString('en-US')} lb`}
             </Lettering>
           </g>
