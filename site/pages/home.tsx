@@ -36,11 +36,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       {(isPriced || reviews.length > 1) && (
         <div className="section section--grid">
           <Reviews isOnHome />
-          {isPriced && (
-            <Section title={content.messages.rates.line.question}>
-              <PriceLine service="car-towing" />
-            </Section>
-          )}
+          <PriceLine service="car-towing" isSection />
         </div>
       )}
       <ArticleBody {...home} />

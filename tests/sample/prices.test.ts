@@ -24,7 +24,7 @@ const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to 
 
 test.each<[Owner, string, string]>([
   ['a price for cars', '/', 'where a tow starts$125'],
-  ['a price for cars', '/', `How much is a tow?${from125} All our rates`],
+  ['a price for cars', '/', `What does it cost?${from125} All our rates`],
   ['a price for cars', '/services/car-towing/', `${from125} All our rates`],
   ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
   ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],

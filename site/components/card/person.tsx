@@ -4,7 +4,7 @@ import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 import { Quotation } from './reviews.tsx';
 
-/** In rem, on every screen. */
+/** In rem. */
 const portraitWidth = 6;
 
 /** Someone at the company: their words, if any, their name and job, and their photo if there is one. */
@@ -24,7 +24,7 @@ export function Person({ name, role, words, photo: own }: NonNullable<Business['
   if (!photo) return said;
   return (
     <div className="card card--person">
-      <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={portraitWidth} isFixed loading="lazy" />
+      <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={portraitWidth} isThumbnail loading="lazy" />
       {said}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -24,35 +23,35 @@ export function Credentials() {
   } = business;
   // The insurer is shown with the limits.
   const papers = license.filter(({ value }) => value !== insurance?.insurer);
-  const known = recognition.length > 0 ? recognition : otherTowingSites;
   const { messages, language } = content;
   const { insuredBy, certifiedBy, askAbout, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
-    <DescriptionList
-      items={[
-        ...papers.map(
-          ({ label, value, url }) =>
-            [
-              wordsIn(label, language),
-              <Link key={value} to={url}>
-                {value}
-              </Link>,
-            ] as const,
-        ),
-        [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
-        [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
-        [
-          others.recognition,
-          known.length > 0 && (
-            <Fragment key="recognition">
-              {recognition.length === 0 && `${askAbout} `}
-              <OutboundLinks links={known} />
-            </Fragment>
+    <>
+      <DescriptionList
+        items={[
+          ...papers.map(
+            ({ label, value, url }) =>
+              [
+                wordsIn(label, language),
+                <Link key={value} to={url}>
+                  {value}
+                </Link>,
+              ] as const,
           ),
-        ],
-        [others.policeLists, listOf(policeLists, messages.phrases.list)],
-        [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
-      ]}
-    />
+          [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
+          [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
+          [others.recognition, recognition.length > 0 && <OutboundLinks key="recognition" links={recognition} />],
+          [others.policeLists, listOf(policeLists, messages.phrases.list)],
+          [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
+        ]}
+      />
+      {recognition.length === 0 && otherTowingSites.length > 0 && (
+        <p>
+          <small>
+            {askAbout} <OutboundLinks links={otherTowingSites} />
+          </small>
+        </p>
+      )}
+    </>
   );
 }

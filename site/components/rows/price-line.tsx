@@ -1,6 +1,7 @@
 import { priceRange } from '../../business/prices.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../links/link.tsx';
+import { Section } from '../section/section.tsx';
 import { pricesOf } from './prices-of.ts';
 
 interface PriceLineProps {
@@ -14,7 +15,7 @@ interface PriceLineProps {
 export function PriceLine({ service, isSection = false }: PriceLineProps) {
   const business = useBusiness();
   const content = useContent();
-  const { date, all } = content.messages.rates.line;
+  const { question, date, all } = content.messages.rates.line;
   const [first, ...others] = pricesOf(business, content, service).filter(Boolean);
   if (!first) return null;
   const line = (
@@ -25,5 +26,5 @@ export function PriceLine({ service, isSection = false }: PriceLineProps) {
       </small>
     </p>
   );
-  return isSection ? <div className="section">{line}</div> : line;
+  return isSection ? <Section title={question}>{line}</Section> : line;
 }

@@ -55,13 +55,15 @@ function VehicleRates({ rate }: RatedVehicle) {
   const told = services.includes('long-distance-towing') ? [...distances, longDistance] : distances;
   return (
     <div className="stack">
-      <DescriptionList
-        kind="across"
-        items={told.map((miles) => {
-          const price = formatDollars(language, towPrice(rate, miles));
-          return [fillIn(total, { distance: String(miles) }), price] as const;
-        })}
-      />
+      <div className="panel">
+        <DescriptionList
+          kind="across"
+          items={told.map((miles) => {
+            const price = formatDollars(language, towPrice(rate, miles));
+            return [fillIn(total, { distance: String(miles) }), price] as const;
+          })}
+        />
+      </div>
       <DescriptionList
         kind="prices"
         items={(Object.entries(parts) as [keyof Rate, string][]).map(

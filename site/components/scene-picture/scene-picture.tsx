@@ -20,22 +20,20 @@ export function usePhoto(slug = ''): OwnPhoto | undefined {
 type Loading = 'lazy' | 'eager' | undefined;
 
 interface PhotoPictureProps extends OwnPhoto {
-  /** The width of its box on wide screens, in rem. On narrow ones the box is as wide as the screen. */
+  /** The width of its box on wide screens, in rem. */
   width: number;
-  /** Whether the box has that width on narrow screens, too. */
-  isFixed?: boolean;
-  /** Whether it is at most a third of a narrow screen wide. */
+  /** Whether narrow screens, too, show it small: at most a third as wide as they are. By default it is as wide. */
   isThumbnail?: boolean;
   loading?: Loading;
 }
 
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
-export function PhotoPicture({ photo, alt, focus, width, isFixed, isThumbnail, loading }: PhotoPictureProps) {
+export function PhotoPicture({ photo, alt, focus, width, isThumbnail, loading }: PhotoPictureProps) {
   const { href } = useSite();
   // A photo wider than 16 by 9 is cropped at the sides, so it has to load wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
-  const wide = `${Math.round(share * width)}rem`;
-  const sizes = isFixed ? wide : `(min-width:60em) ${wide}, ${Math.round(share * (isThumbnail ? 33 : 100))}vw`;
+  const [wide, narrow] = [width, isThumbnail ? 33 : 100].map((size) => Math.round(share * size));
+  const sizes = `(min-width:60em) ${wide}rem, ${narrow}vw`;
   const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');
   return (
     <picture className="scene-picture">

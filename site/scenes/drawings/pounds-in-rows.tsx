@@ -17,9 +17,6 @@ export function useBars() {
   return bars.filter(({ pounds }) => pounds > 0).sort((one, other) => other.pounds - one.pounds);
 }
 
-/** The length of the longer bar. */
-const longest = 360;
-
 /** For phones: a loaded flatbed and the heaviest truck, each on a lane of its own, over its bar and with its figure. */
 export function PoundsInRows() {
   const { flatbedPounds = 0 } = useBusiness().claims;
@@ -40,7 +37,7 @@ export function PoundsInRows() {
       <Shadow x={32} y={380} length={508} />
       <TractorTrailer x={36} y={378} scale={0.62} />
       {bars.map(({ pounds, color }) => {
-        const [y, length] = [pounds === flatbedPounds ? 234 : 398, Math.round((pounds / most) * longest)];
+        const [y, length] = [color === 's-mark' ? 234 : 398, Math.round((pounds / most) * 360)];
         return (
           <g key={color}>
             <path className={color} d={`M36 ${y}h${length}v14H36Z`} />
