@@ -2,6 +2,7 @@ import { enhanceAccordion } from './components/accordion/accordion.client.ts';
 import { enhanceCallBar } from './components/call/call-bar.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
+import { enhanceCabCard } from './components/paper/cab-card.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
@@ -21,4 +22,5 @@ enhanceAll({
   'text-location': enhanceTextLocation,
   'call-bar': enhanceCallBar,
   'after-call': enhanceAfterCall,
+  'cab-card': enhanceCabCard,
 });

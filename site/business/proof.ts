@@ -67,7 +67,7 @@ export const proof = {
   otherTowingSites: v.optional(
     list(object({ name: organization, url: theirSite('Web address') }), 0, 8, {
       label: 'Towing associations to link to',
-      hint: 'On the home page.',
+      hint: 'On the home page, and on About if you name no membership.',
       sample: 'ask',
     }),
     [],

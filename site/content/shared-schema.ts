@@ -49,6 +49,7 @@ export const sharedSchema = object({
         service: words('What you do', '{roundTheClock} towing'),
         danger: markdown('Words about 911', 'In danger? Call [911](tel:911) before you call us.'),
         ...optional({ tollRoads: words('Words about toll roads', 'Dial #95 there.') }),
+        print: words('Button that prints it', 'Print the card'),
       },
       { label: 'Card for the cab of a truck' },
     ),

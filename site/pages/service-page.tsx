@@ -15,7 +15,7 @@ import { useContent } from '../site-context.ts';
 
 /**
  * A service, and related ones. If its text opens with a component, that is in the page head; a drawing there replaces the
- * scene. If 911 comes first, the head has only the numbers.
+ * scene. If the page is urgent, its head has 911, first or beside the control, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
   const { shared, services, messages, interpolate } = useContent();
@@ -26,8 +26,9 @@ export function ServicePage({ service }: { service: Service }) {
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
   const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} isFirst />;
-  const isPriceApart = isDanger || opening !== false;
-  const price = <PriceLine service={slug} isSection={isPriceApart} />;
+  const isUrgent = isDanger || opening !== false;
+  const call911 = `${messages.layout.call} 911`;
+  const price = <PriceLine service={slug} isSection={isUrgent} />;
   return (
     <>
       <PageHead
@@ -37,15 +38,16 @@ export function ServicePage({ service }: { service: Service }) {
         scene={{ slug, alt: picture, ...drawing }}
       >
         <div className="actions">
-          {isDanger && <EmergencyNumber isLarge>{`${messages.layout.call} 911`}</EmergencyNumber>}
+          {isDanger && <EmergencyNumber isLarge>{call911}</EmergencyNumber>}
           <CallButton form="sign" />
+          {opening && <EmergencyNumber>{call911}</EmergencyNumber>}
           {textsLocation && <TextLocation />}
-          {!isDanger && <QuoteButton />}
+          {!isUrgent && <QuoteButton />}
         </div>
-        {!isPriceApart && price}
+        {!isUrgent && price}
       </PageHead>
       <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
-      {isPriceApart && price}
+      {isUrgent && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} className="section screen-only">
           <ServiceCards services={related} />

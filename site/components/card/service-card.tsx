@@ -28,7 +28,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ services, areUpright = false }: ServiceCardsProps) {
   const site = useSite();
   const { messages, language } = site.content;
-  const { card, inEnglish } = messages.layout;
+  const { card, inEnglishBrief } = messages.layout;
   const { photos } = site.images;
   if (services.length === 0) return null;
   return (
@@ -39,14 +39,12 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
           <div>
             <h3 className="card__title">
               {name}
-              {targetOf(site, servicePath(slug)).language !== language && <small aria-hidden="true">{inEnglish}</small>}
+              {targetOf(site, servicePath(slug)).language !== language && (
+                <small aria-hidden="true">{inEnglishBrief}</small>
+              )}
             </h3>
             <p>{summary}</p>
-            <Link
-              className={areUpright ? 'card__link lone-link' : 'card__link'}
-              languageMark="beside the link"
-              to={servicePath(slug)}
-            >
+            <Link className={areUpright ? 'card__link lone-link' : 'card__link'} isMarkedBeside to={servicePath(slug)}>
               <span className={areUpright ? undefined : 'visually-hidden'}>{card.more}</span>
               <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
               {areUpright && <Icon name="arrow-right" />}

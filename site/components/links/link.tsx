@@ -8,8 +8,8 @@ interface LinkProps {
   className?: string | undefined;
   /** Whether it is marked as current on the pages below it, too. */
   isSection?: boolean;
-  /** How it shows that the page is in another language. Screen readers always get the words. */
-  languageMark?: 'words' | 'brief' | 'beside the link';
+  /** Whether what is beside it shows that the page is in another language. Screen readers get the words in any case. */
+  isMarkedBeside?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface LinkProps {
  * tab, or to any other address (`tel:911`, `#what-to-say`). It says so if the page is in another language. A link to a page
  * that this owner leaves out is just its words.
  */
-export function Link({ to, className, isSection = false, languageMark = 'words', children }: LinkProps) {
+export function Link({ to, className, isSection = false, isMarkedBeside = false, children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
   const { inEnglish, inEnglishBrief, newTab } = content.messages.layout;
@@ -44,8 +44,8 @@ export function Link({ to, className, isSection = false, languageMark = 'words',
       {hrefLang ? (
         <span>
           {children}
-          {languageMark === 'brief' && <small>{inEnglishBrief}</small>}
-          <small className={languageMark === 'words' ? undefined : 'visually-hidden'}>{inEnglish}</small>
+          {!isMarkedBeside && <small>{inEnglishBrief}</small>}
+          <small className="visually-hidden">{inEnglish}</small>
         </span>
       ) : (
         children
@@ -63,7 +63,7 @@ interface LinkItemsProps extends Pick<LinkProps, 'isSection'> {
 export const LinkItems = ({ links, className, ...props }: LinkItemsProps) =>
   links.map(({ name, path }) => (
     <li key={path} className={className}>
-      <Link {...props} to={path} languageMark="brief">
+      <Link {...props} to={path}>
         {name}
       </Link>
     </li>
