@@ -6,7 +6,8 @@ import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
 /**
- * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
+ * What to do in danger; then asks where the car stopped and shows the one number to call there: a drawing of the road whose
+ * bands are radio buttons.
  * Print, and browsers without `:has()`, show every number below its place.
  * @param props.isFirst whether it is on the first screen of its page, and its pictures load at once
  */
@@ -32,21 +33,23 @@ export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
     { id: 'off', ...places.off, number: <OurNumber isLarge /> },
   ];
   return (
-    <fieldset className="who-to-call" id="who-to-call">
-      <legend>
-        <h2>{question}</h2>
-      </legend>
+    <div className="who-to-call" id="who-to-call">
       <div className="stack">
         {danger.map((text, index) => (
           <Paragraph key={index} text={text} />
         ))}
       </div>
-      <div className="who-to-call__road" data-who-to-call="">
-        {bands.map((band) => (
-          <RoadPlace key={band.id} {...band} isFirst={isFirst} />
-        ))}
-      </div>
-    </fieldset>
+      <fieldset>
+        <legend>
+          <h2>{question}</h2>
+        </legend>
+        <div className="who-to-call__road" data-who-to-call="">
+          {bands.map((band) => (
+            <RoadPlace key={band.id} {...band} isFirst={isFirst} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 
