@@ -1,5 +1,7 @@
 import '../process.ts';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { factsSchema } from '../../build.ts';
@@ -19,6 +21,9 @@ import { openPreview } from './preview.ts';
 void runServer(async ({ port, host, build: options }) => {
   if (host) throw userError('The editor is for this machine only, so --host can’t be used.', { help: 'Leave it out.' });
   requireFacts(options.business);
+  // At once, or another program may take the port meanwhile. An error below still ends the command.
+  const server = createServer().unref();
+  await once(server.listen(port, listenAddress(false)), 'listening');
   const owner = ownerFiles(options.business, textsFolder);
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
@@ -29,7 +34,7 @@ void runServer(async ({ port, host, build: options }) => {
   const files = await bundlePage();
   const preview = await openPreview(owner, origin);
   const answers = await editorAnswers(options, owner, preview, `${notes}.draft`);
-  editorServer({ origin, token, frame: preview.origin, files, answers }).listen(port, listenAddress(false));
+  server.on('request', editorServer({ origin, token, frame: preview.origin, files, answers })).ref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { digestOf } from '../cache.ts';
 import { problemsOf } from '../command/problems-of.ts';
@@ -14,8 +14,8 @@ const refusal = (status: number, message: string) =>
   Response.json({ problems: [{ severity: 'error', message }] }, { status });
 
 /**
- * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
- * only with the token. It takes only what its own page sends.
+ * Answers the requests of the editor's page. It answers only this machine, under its own name, and everything but the page
+ * itself only with the token. It takes only what its own page sends.
  * @param frame the origin of the preview, which the page shows in a frame
  * @param files of the page, by their paths
  * @param answers what the page asks and sends, by methods and paths: `GET /state`
@@ -70,11 +70,11 @@ export function editorServer(options: {
     return body && new Response(Buffer.from(body), { headers: { 'content-type': photoType ?? type } });
   }
 
-  return createServer(async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse) => {
     const answered = await answer(request).catch((error: unknown) =>
       Response.json({ problems: problemsOf(error) }, { status: error instanceof UserError ? 403 : 400 }),
     );
     response.writeHead(answered.status, { ...headers, ...Object.fromEntries(answered.headers) });
     response.end(Buffer.from(await answered.arrayBuffer()));
-  });
+  };
 }

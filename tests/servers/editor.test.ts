@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
+import { copyProject } from '../setup/project-copy.ts';
 import { startCommand, startEditor } from '../setup/start-command.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -91,6 +93,21 @@ describe('the editor', () => {
       1,
       `✗ site/business.json: These facts are open in another editor. Open ${editor.address}, or stop that editor first.\n`,
     ]);
+  });
+
+  test('its port is taken before its address is known to anyone', async () => {
+    const { folder, remove } = copyProject();
+    const cache = join(folder, 'node_modules/.cache');
+    const starting = startCommand(folder, ['build/edit/edit.ts', '--port', '0']);
+    const note = () =>
+      readdirSync(cache, { recursive: true, encoding: 'utf8' }).find((name) => /\.address$/.test(name));
+    const noted = await vi.waitUntil(note, { timeout: 100_000, interval: 5 });
+    const address = new URL(readFileSync(join(cache, noted), 'utf8'));
+    const other = createServer().listen(Number(address.port), address.hostname);
+    await expect(once(other, 'listening')).rejects.toThrow('address already in use');
+    starting.child.kill();
+    await starting.closed;
+    remove();
   });
 
   test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([
