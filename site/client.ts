@@ -1,7 +1,6 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
 import { enhanceCallBar } from './components/call/call-bar.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
-import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceCabCard } from './components/paper/cab-card.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
@@ -14,7 +13,6 @@ import { enhanceAll } from './enhance.ts';
 enhanceAll({
   'services-menu': enhanceServicesMenu,
   'site-menu': enhanceSiteMenu,
-  'page-links': enhancePageLinks,
   accordion: enhanceAccordion,
   toasts: enhanceToasts,
   'quote-button': enhanceQuoteButton,

@@ -20,7 +20,7 @@ interface LayoutProps {
 export function Layout({ band, isQuiet = false, isPlanned = false, children }: LayoutProps) {
   const { messages } = useContent();
   return (
-    <div className="layout" data-page-links="">
+    <div className="layout" id="top">
       <a className="button skip-link visually-hidden" href="#main">
         {messages.layout.skip}
       </a>

@@ -15,8 +15,8 @@ interface LinkProps {
 
 /**
  * A link to a page of the site by its path from the home page of the language (`/about/`), to someone else's site in a new
- * tab, or to any other address (`tel:911`, `#what-to-say`). It says so if the page is in another language. A link to a page
- * that this owner leaves out is just its words.
+ * tab, or to any other address (`tel:911`, `#what-to-say`). It says so if the page is in another language. One to the open
+ * page scrolls to its top. A link to a page that this owner leaves out is just its words.
  */
 export function Link({ to, className, isSection = false, isMarkedBeside = false, children }: LinkProps) {
   const site = useSite();
@@ -36,7 +36,7 @@ export function Link({ to, className, isSection = false, isMarkedBeside = false,
   const isInside = isSection && to !== '/' && path.startsWith(to);
   return (
     <a
-      href={href(target.path)}
+      href={to === path ? '#top' : href(target.path)}
       hrefLang={hrefLang}
       className={className}
       aria-current={to === path ? 'page' : isInside ? 'true' : undefined}
