@@ -42,7 +42,6 @@ export const sharedSchema = object({
     },
     { label: 'Short messages', hint: 'At the edge of the screen.' },
   ),
-  heavyTrucks: markdown('Words under the heavy trucks', 'We cover {serviceMiles} around {township}.'),
   ...optional({
     cab: object(
       {

@@ -1,7 +1,6 @@
 import { wordsIn } from '../../business/fields/text.ts';
 import { capitalized } from '../../content/intl.ts';
-import { useContent, useSite } from '../../site-context.ts';
-import { Paragraph } from '../markdown/sentence.tsx';
+import { useSite } from '../../site-context.ts';
 import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 
 /** The company's trucks, or only those for heavy vehicles, with their photos. */
@@ -27,11 +26,3 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
     </ul>
   );
 }
-
-/** The trucks for heavy vehicles, and a line about them. */
-export const HeavyTrucks = () => (
-  <>
-    <Trucks areHeavy />
-    <Paragraph text={useContent().shared.heavyTrucks} />
-  </>
-);

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
 import { People } from '../card/person.tsx';
-import { HeavyTrucks, Trucks } from '../card/trucks.tsx';
+import { Trucks } from '../card/trucks.tsx';
 import { KnowUs } from '../list/know-us.tsx';
 import { CabCard } from '../paper/cab-card.tsx';
 import { Receipt } from '../paper/receipt.tsx';
@@ -19,7 +19,7 @@ export const directives: Readonly<Record<Directive, FunctionComponent<{ isFirst?
   'credentials-list': Credentials,
   papers: Papers,
   'our-trucks': () => <Trucks />,
-  'heavy-trucks': HeavyTrucks,
+  'heavy-trucks': () => <Trucks areHeavy />,
   people: People,
   'know-us': KnowUs,
   'who-to-call': WhoToCall,
