@@ -10,8 +10,6 @@ export const quoteOrigin = 'https://tally.so';
 export const quoteScript = `${quoteOrigin}/widgets/embed.js`;
 /** If the form service's script takes longer to load, the visitor is asked to call. */
 export const quoteTimeoutMs = 10_000;
-/** How long a success toast stays. */
-export const toastDurationMs = 5000;
 /** Screens with a row of links instead of a menu button; the same as in the style sheets. */
 export const wideScreen = '(min-width: 60em)';
 /** The origin of the embedded map. */

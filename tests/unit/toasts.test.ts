@@ -45,22 +45,11 @@ test.each<[raised: (Kind | '')[], left: Kind[]]>([
   expect(shown()).toEqual(left);
 });
 
-test('a success waits while it is hovered, and goes after five seconds', () => {
-  raise('success');
-  const hovered = vi.spyOn(toast('success'), 'matches').mockReturnValue(true);
-  vi.advanceTimersByTime(60_000);
-  expect(hovered).toHaveBeenCalledWith(':hover,:focus-within');
-  expect(shown()).toEqual(['success']);
-  hovered.mockReturnValue(false);
-  vi.advanceTimersByTime(5000);
-  expect(shown()).toEqual([]);
-});
-
 test.each(['loading', 'success', 'error', 'call'] as const)(
-  'a toast of type %s is dismissed by its close button, and by no time but a success’s five seconds',
+  'a toast of type %s is dismissed by its close button, and by no time',
   (kind) => {
     raise(kind);
-    vi.advanceTimersByTime(kind === 'success' ? 4999 : 3_600_000);
+    vi.advanceTimersByTime(3_600_000);
     expect(shown()).toEqual([kind]);
     expect(closeButton(kind).textContent).toBe('Dismiss');
     click(closeButton(kind));

@@ -1,5 +1,3 @@
-import { toastDurationMs } from '../../client-settings.ts';
-
 /** A toast that is dragged farther is dismissed. */
 const swipePixels = 80;
 
@@ -36,7 +34,6 @@ export function enhanceToasts(root: HTMLElement): void {
     root.querySelector(`[role=${type === 'error' ? 'alert' : 'status'}]`)?.append(toast);
     toast.querySelector('button')?.addEventListener('click', () => dismiss(toast));
     swipeAway(toast, dismiss);
-    if (type === 'success') leaveLater(toast, dismiss);
   });
   const find = () => shown.size && findPlace(root);
   document.addEventListener('scroll', find, { passive: true });
@@ -66,13 +63,6 @@ function findPlace(root: HTMLElement): void {
   for (const box of boxes) if (box.bottom > top - up && box.top < bottom - up) up = bottom - box.top + gapPixels;
   root.style.translate = `0 ${-up}px`;
   root.style.visibility = up < top ? '' : 'hidden';
-}
-
-function leaveLater(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {
-  setTimeout(
-    () => (toast.matches(':hover,:focus-within') ? leaveLater(toast, dismiss) : dismiss(toast)),
-    toastDurationMs,
-  );
 }
 
 function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {
