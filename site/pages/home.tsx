@@ -100,7 +100,7 @@ function Services({ title, specialties, associations }: ServicesProps) {
       )}
       <ServiceCards services={jobs} />
       {otherTowingSites.length > 0 && (
-        <p className="links__line">
+        <p>
           {associations}: <OutboundLinks links={otherTowingSites} />
         </p>
       )}

@@ -72,7 +72,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, errors, spanis
     (_, html) => {
       const document = parse(html);
       const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-      for (const other of document.querySelectorAll('script, style, [lang^="en"], .links__line a, .address, iframe'))
+      for (const other of document.querySelectorAll('script, style, [lang^="en"], p a[target], .address, iframe'))
         other.remove();
       const said = [
         document.title,
