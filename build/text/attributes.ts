@@ -10,7 +10,7 @@ export const isMarkup = (braces: string): boolean => /^\{ *(?:[#.]|(?:if|unless)
 
 /** Where braces can be. */
 export const placesOfMarkup =
-  'an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list or a table';
+  'an id, a layout or a condition at the end of a heading, as in ## Prices {#prices .beside if=rates}; a condition at the end of a paragraph, an item or a row, as in {if=textPhone}; and {.columns} on its own line right above a list';
 
 /**
  * A rule of the parser: moves attributes from the end of a block’s words to the `meta` of the token that opens the block.
@@ -43,5 +43,5 @@ function canHave({ type, markup }: Token, words: string, { id, classes }: Attrib
   if (type === 'heading_open') return markup !== '###' || classes.length === 0;
   if (id) return false;
   if (words) return classes.every((name) => name === 'safety');
-  return classes.join() === 'columns' && /^(?:bullet_list|table)_open$/.test(next?.type ?? '');
+  return classes.join() === 'columns' && next?.type === 'bullet_list_open';
 }

@@ -17,7 +17,7 @@ type Construct =
   | { kind: 'h3'; id?: string | undefined }
   /**
    * HTML elements; a `td` in the first row of a table is a header cell. `tasks` is a list of them, `- [ ] words`; `columns` has
-   * one child, a list or table under a line `{.columns}`, which is shown side by side.
+   * one child, a list under a line `{.columns}`, which is shown side by side.
    */
   | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'tasks' | 'columns' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 

@@ -9,7 +9,7 @@ import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { directives } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
-import { Choices, Table } from './table.tsx';
+import { Table } from './table.tsx';
 
 type Nodes = readonly TextNode[];
 
@@ -49,14 +49,10 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
     case 'ul':
       return <ul>{listItems(children)}</ul>;
     case 'columns':
-      return children.map((block, index) =>
-        block.kind === 'table' ? (
-          <Choices key={index} rows={block.children} show={cellOf} />
-        ) : (
-          <ul key={index} className={isWide ? 'list--points list--thirds' : 'list--points'}>
-            {listItems(block.children)}
-          </ul>
-        ),
+      return (
+        <ul className={isWide ? 'list--points list--thirds' : 'list--points'}>
+          {listItems(children.flatMap((list) => list.children))}
+        </ul>
       );
     case 'table':
       return <Table rows={children} show={cellOf} isWide={isWide} />;

@@ -57,32 +57,4 @@ export function Table({ rows: [head, ...rows], show, isWide = false }: TableProp
   return isWide ? <div className="rows__groups">{shown}</div> : shown;
 }
 
-/** The columns of a table as choices, side by side. The cells of each say what speaks for it, or show it. */
-export function Choices({ rows: [head, ...rows], show }: TableProps) {
-  return (
-    <div className="side-by-side">
-      {head?.children.map((title, column) => {
-        const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
-        return (
-          <div key={column} className="stack">
-            <h3>
-              <Sentence text={title.children} />
-            </h3>
-            {cells.filter(isPicture).map(show)}
-            <ul>
-              {cells
-                .filter((cell) => !isPicture(cell))
-                .map(({ children }, index) => (
-                  <li key={index}>
-                    <Sentence text={children} />
-                  </li>
-                ))}
-            </ul>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
 const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
