@@ -15,8 +15,6 @@ type Nodes = readonly TextNode[];
 
 interface MarkdownProps {
   text: Nodes;
-  /** Whether it has the whole width. Then steps and checklists are in two columns, points in three. */
-  isWide?: boolean;
   /** Whether it is on the first screen of its page. Then drawings in it load at once. */
   isFirst?: boolean;
 }
@@ -25,7 +23,7 @@ interface MarkdownProps {
 export const Markdown = ({ text, ...place }: MarkdownProps) =>
   text.map((node, index) => <Node key={index} node={node} {...place} />);
 
-function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'text'> & { node: TextNode }) {
+function Node({ node, isFirst = false }: Omit<MarkdownProps, 'text'> & { node: TextNode }) {
   const { children } = node;
   switch (node.kind) {
     case 'p':
@@ -37,10 +35,10 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
         </h3>
       );
     case 'ol':
-      return <Steps steps={children.map(stepOf)} isWide={isWide} />;
+      return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
       return (
-        <ul className={isWide ? 'list--boxes list--halves' : 'list--boxes'}>
+        <ul className="list--boxes">
           {children.map((task, index) => (
             <Task key={index} {...task} />
           ))}
@@ -49,13 +47,9 @@ function Node({ node, isWide = false, isFirst = false }: Omit<MarkdownProps, 'te
     case 'ul':
       return <ul>{listItems(children)}</ul>;
     case 'columns':
-      return (
-        <ul className={isWide ? 'list--points list--thirds' : 'list--points'}>
-          {listItems(children.flatMap((list) => list.children))}
-        </ul>
-      );
+      return <ul className="list--points">{listItems(children.flatMap((list) => list.children))}</ul>;
     case 'table':
-      return <Table rows={children} show={cellOf} isWide={isWide} />;
+      return <Table rows={children} show={cellOf} />;
     case 'directive': {
       // The reader of texts has refused all other names.
       const Component = directives[node.name as Directive];

@@ -81,7 +81,7 @@ interface Piece {
 
 const PieceOfSection = ({ place, blocks }: Piece) => (
   <div className={`section__${place} stack`}>
-    <Markdown text={blocks} isWide={place === 'wide'} />
+    <Markdown text={blocks} />
   </div>
 );
 
