@@ -6,8 +6,6 @@ export const layouts = [
   'across',
   // Third-level headings, each with what follows it, are in two columns.
   'parts',
-  // They are cards, each under its picture.
-  'cards',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
   // Two neighbors with this layout are side by side.

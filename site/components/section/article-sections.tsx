@@ -51,7 +51,6 @@ function ArticleSection({ section }: { section: TextSection }) {
     'section',
     thing ? 'section--beside' : has('parts') && 'section--parts',
     thing && hasTwoForms(thing) && 'section--wide-thing',
-    has('cards') && 'section--grid section--cards',
     ground,
   ];
   return (
@@ -93,7 +92,7 @@ const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'
  * has what follows it.
  */
 function piecesOf({ blocks, layout }: TextSection, thing: TextNode | undefined): readonly Piece[] {
-  const hasParts = (['parts', 'cards', 'faq'] as const).some((name) => layout.includes(name));
+  const hasParts = (['parts', 'faq'] as const).some((name) => layout.includes(name));
   const wide = hasParts ? ['h3'] : layout.includes('across') ? wideKinds : [];
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of blocks) {
