@@ -4,7 +4,7 @@ export const layouts = [
   'beside',
   // Pictures, lists and components have the whole width.
   'across',
-  // Third-level headings, each with what follows it, are in two columns.
+  // Third-level headings, each with what follows it, are side by side.
   'parts',
   // Third-level headings are questions. A tap opens the answer.
   'faq',

@@ -7,7 +7,7 @@ const widths = [320, 360, 768, 960, 1024, 1280, 1920];
 const heights: [RegExp, number][] = [
   [/^\/blog\/./, 9500],
   // The road control is on the page about accidents, too.
-  [/^\/(?:contact|my-car-was-towed|services\/(?:accident-recovery|roadside-assistance))\//, 4500],
+  [/^\/(?:contact|my-car-was-towed|services\/accident-recovery)\//, 4500],
   [/./, 4000],
 ];
 const highest = (path: string) =>

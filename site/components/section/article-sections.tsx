@@ -49,7 +49,7 @@ function ArticleSection({ section }: { section: TextSection }) {
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
   const classes = [
     'section',
-    thing ? 'section--beside' : has('parts') && 'section--parts',
+    thing ? 'section--beside' : has('parts') && 'section--grid',
     thing && hasTwoForms(thing) && 'section--wide-thing',
     ground,
   ];
