@@ -1,6 +1,5 @@
 import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import type { Layout } from '../../content/layouts.ts';
-import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -47,12 +46,7 @@ function ArticleSection({ section }: { section: TextSection }) {
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
-  const classes = [
-    'section',
-    thing ? 'section--beside' : has('parts') && 'section--grid',
-    thing && hasTwoForms(thing) && 'section--wide-thing',
-    ground,
-  ];
+  const classes = ['section', thing ? 'section--beside' : has('parts') && 'section--grid', ground];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
       {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
@@ -68,9 +62,6 @@ function ArticleSection({ section }: { section: TextSection }) {
     </Section>
   );
 }
-
-/** Whether it is a wide drawing, which is drawn anew for phones. */
-const hasTwoForms = ({ source }: { source: string }) => drawings[source.replace('drawing:', '')]?.tall !== undefined;
 
 /** Blocks that belong together: words, or a block beside them or with the whole width. */
 interface Piece {

@@ -12,7 +12,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
   const { textPhone } = useBusiness();
   const { showLocation } = useContent().messages.contact;
   return (
-    <section className="where-am-i section section--beside section--wide-thing" data-text-location="">
+    <section className="where-am-i section section--beside" data-text-location="">
       <h2 id="where-am-i">{title}</h2>
       <p>{text}</p>
       <button className="button by-script" type="button">
