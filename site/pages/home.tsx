@@ -101,7 +101,9 @@ function Services({ title, specialties, associations }: ServicesProps) {
       <ServiceCards services={jobs} />
       {otherTowingSites.length > 0 && (
         <p>
-          {associations}: <OutboundLinks links={otherTowingSites} />
+          <small>
+            {associations}: <OutboundLinks links={otherTowingSites} />
+          </small>
         </p>
       )}
     </Section>
