@@ -9,7 +9,7 @@ import { FrameContext, Scene, useBrand } from './scene.tsx';
 
 const [width, height] = [1600, 440];
 
-/** The home page's road at night: the landscape is behind the posts of the sign, the moving road and the truck in front. */
+/** The home page's road at night: the landscape is behind the posts of the sign, the road and the truck in front. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
   const colors = drawingColors(useBrand());
@@ -20,13 +20,7 @@ export function HeroScene() {
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMax slice">
         <path fill={fill('road')} d="M0 352H1600V440H0Z" />
         <path fill={fill('line')} d="M0 360H1600V362H0Z" />
-        <path
-          className="hero-scene__dashes"
-          stroke={fill('line')}
-          strokeWidth="7"
-          strokeDasharray="90 130"
-          d="M-180 419H1600"
-        />
+        <path stroke={fill('line')} strokeWidth="7" strokeDasharray="90 130" d="M40 419H1600" />
         <g className="hero-scene__glow">
           <BeaconLight id="hero-glow" x={1344} y={170} r={166} />
           <ellipse cx="1344" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
