@@ -23,7 +23,7 @@ export function AreaMap() {
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
-  const labels = placeLabels([center, ...dots], frame, typeSize, radius);
+  const labels = placeLabels([center, ...dots], frame, typeSize);
   return (
     <div className="map--drawn">
       <svg

@@ -28,8 +28,8 @@ const letterWidth = 0.6;
 const lineHeight = 0.9;
 /** Steps to the right and down from a dot, and the label's anchor; the best side first. */
 const sides = [
-  [1, 0, 'start'],
   [0, -1, 'middle'],
+  [1, 0, 'start'],
   [0, 1, 'middle'],
   [-1, 0, 'end'],
 ] as const;
@@ -40,36 +40,20 @@ export const overlaps = (a: Box, b: Box) =>
 export const contains = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
-/** Whether the line of a circle passes through a box. */
-function isCrossed({ x, y, width, height }: Box, circle: { x: number; y: number; radius: number }): boolean {
-  const corners = [x, x + width].flatMap((side) => [y, y + height].map((end) => [side, end] as const));
-  const isInside = corners.map(([side, end]) => Math.hypot(side - circle.x, end - circle.y) < circle.radius);
-  return new Set(isInside).size > 1;
-}
-
 /**
- * Places each label on the first side of its dot where it covers no other label and no dot, if there is one off the line of
- * the service area. A dot whose sides are all taken has no label.
+ * Places each label on the first side of its dot where it covers no other label and no dot. A dot whose sides are all taken
+ * has no label.
  * @param dots that in the middle of the map first: it always keeps its label
  * @param size of the font
- * @param area the radius of the service area, around the middle
  */
-export function placeLabels(
-  dots: readonly Dot[],
-  frame: Box,
-  size: number,
-  area: number,
-): readonly (Label | undefined)[] {
-  const [middle = { x: 0, y: 0 }] = dots;
-  const circle = { ...middle, radius: area };
+export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly (Label | undefined)[] {
   const taken = dots.map(
     ({ x, y, radius }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
   );
   return dots.map((dot, index) => {
     const besides = labelsBeside(dot, size);
     const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
-    const free = besides.filter(isFree);
-    const label = free.find((label) => !isCrossed(label, circle)) ?? free[0] ?? (index === 0 ? besides[0] : undefined);
+    const label = besides.find(isFree) ?? (index === 0 ? besides[0] : undefined);
     if (label) taken.push(label);
     return label;
   });
