@@ -51,14 +51,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
     // A sandboxed page has no origin, so its own script and fonts count as another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
-    // In a frame the form says when to reload.
-    const script = `<script>
-if (parent === window) new EventSource('/@built?${count}').onmessage = () => location.reload();
-else {
-  onmessage = ({ data }) => data !== ${count} && location.reload();
-  parent.postMessage('', '${editor}');
-}
-</script>`;
+    const script = `<script>new EventSource('/@built?${count}').onmessage = () => location.reload();</script>`;
     serveFile(shown, url, { script }, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
@@ -84,7 +77,7 @@ else {
 
   /**
    * Builds the site of these changes, but the same files only once.
-   * @returns what is wrong; and of the site without that its address, build, pages, files, and the changes in it
+   * @returns what is wrong; and of the site without that its address, pages, files, and the changes in it
    */
   async function show(changes: Files) {
     const wrong: Problem[] = [];
@@ -101,7 +94,7 @@ else {
         const site = `http://${host}${new URL(shown.url).pathname}`;
         const paths = shown.pages.map(({ path }) => path.slice(1));
         const problems = [...wrong, ...inDraft(shown.problems)];
-        return { problems, site, build: count, pages: paths, builtOf: files, sound };
+        return { problems, site, pages: paths, builtOf: files, sound };
       } catch (error) {
         const problems = inDraft(problemsOf(error));
         // What is wrong now where a change was taken back isn't the owner's.

@@ -3,14 +3,13 @@ import { formatProblem } from '../../problem.ts';
 import { editor, save, start, useEditor } from './editor.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
 import { Ready } from './ready.tsx';
 import { send } from './server.ts';
 import { TextButtons } from './text-buttons.tsx';
 
 /** The form of one file after another, beside the site as it will be at the page that shows the file. */
 function Page() {
-  const { alert, open, shared } = useEditor();
+  const { alert, open, shared, page } = useEditor();
   return (
     <>
       <Header />
@@ -26,7 +25,8 @@ function Page() {
         <FileForm />
         <Ready />
       </main>
-      <PreviewFrame />
+      {/* Each page reloads itself after a build. That would cancel a navigation, so another page has a frame of its own. */}
+      <iframe key={page} title="The site as it will be" sandbox="allow-scripts allow-forms" src={page} />
     </>
   );
 }

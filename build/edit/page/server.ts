@@ -26,8 +26,6 @@ export interface Answer {
   today: string;
   problems?: readonly Problem[];
   site?: string;
-  /** The number of the build that it is from. */
-  build?: number;
   /** Its pages, by their paths from there. */
   pages?: readonly string[];
   changed?: Files;
