@@ -5,7 +5,6 @@ import { exampleOf } from '../business/fields/shape.ts';
 import { guideSlugs, samplePosts } from '../business/services.ts';
 import { companyDay, stateNames } from '../business/states.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
-import { factsOf } from './facts.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
@@ -33,8 +32,6 @@ interface Editable {
   isAbsent: (name: string) => boolean;
   /** Of the facts, or of the front matter. */
   schema: v.GenericSchema;
-  /** The facts in the language of the files, by their names in texts. */
-  words?: Readonly<Record<string, string>>;
   /** For a new file: what it is called, its first text, the field that names it; and the files that can't be deleted. */
   start?: { name: string; text: string; heading: string; needed: readonly string[] };
 }
@@ -69,7 +66,6 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const texts = locales.flatMap((locale): Editable[] => {
     const { home, folder, name } = locale;
     const isFirst = folder === english.folder;
-    const words = business && factsOf(business, locale);
     // Posts are in the first language only.
     return rows.slice(isFirst ? 0 : 1).map(([title, kind, path, start]) => ({
       title: locales.length > 1 ? `${title}, ${name}` : title,
@@ -79,7 +75,6 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
       page: home + path.slice(1),
       isAbsent: (name) => isLeftOut(path.replace('*', name)),
       schema: kind.schema,
-      ...(words && { words }),
       ...(isFirst && start && { start }),
     }));
   });

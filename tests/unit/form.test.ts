@@ -182,17 +182,6 @@ test('each candidate for a title is a text of its own, with its condition beside
   expect(editor.files[file]).toContain('if: rates');
 });
 
-test('words that name facts are also shown as the site has them, unless a fact is missing', async () => {
-  const file = 'content/en/services/car-towing.md';
-  const text =
-    "---\nname: Towing\nlead: 'A tow in {township}, {region}'\nband: 'Text {textPhone}'\nsummary: '{other}'\n---\n";
-  const files = { 'business.json': '{}', [file]: text };
-  const { root } = showForm(FileForm, { ...sampleFacts, textPhone: undefined }, { files });
-  flushSync(() => openFile(file));
-  const shown = [...root.querySelectorAll('p.field-description')].map(({ textContent }) => textContent);
-  expect(shown.filter((words) => words?.startsWith('On your site'))).toEqual(['On your site: A tow in Howell, NJ']);
-});
-
 test('a mistake is beside its field once the owner has changed that or tried to save; before, it is only counted and listed', async () => {
   const file = 'content/en/services/car-towing.md';
   const files = { 'business.json': '{}', [file]: "---\nname: Towing\nlead: ''\nsummary: A\n---\n" };

@@ -17,16 +17,12 @@ const { ArrayFieldTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplat
 /** The form's own versions of the library's templates. */
 export const templates = {
   ObjectFieldTemplate: Groups,
-  /** A field with only one possible value has no input. Words are also shown as the site has them. */
+  /** A field with only one possible value has no input. */
   FieldTemplate: (props: FieldTemplateProps) => {
-    const { schema, formData, errors, displayLabel } = props;
+    const { schema, errors, displayLabel } = props;
     if (schema.const !== undefined) return errors;
-    return (
-      <>
-        <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle} />
-        {typeof formData === 'string' && <AsShown text={formData} />}
-      </>
-    );
+    const isLabeled = displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle;
+    return <FieldTemplate {...props} displayLabel={isLabeled} />;
   },
   /** A month and a phone number have the browser's own inputs; an address is completed when it is left. */
   BaseInputTemplate: ({ schema, onBlur, ...props }: BaseInputTemplateProps) => (
@@ -98,13 +94,4 @@ function Groups(props: ObjectFieldTemplateProps) {
       {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
     </details>
   ));
-}
-
-/** Words as the site shows them, with the facts in place of their names; nothing where a fact is missing, or nothing is named. */
-function AsShown({ text }: { text: string }) {
-  const { words = {} } = useEditor().kind ?? {};
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (!names.some((name) => words[name]) || names.some((name) => words[name] === '')) return null;
-  const shown = text.replace(/\{(\w+)\}/g, (braces, name) => words[name] ?? braces);
-  return <p className="field-description">On your site: {shown}</p>;
 }
