@@ -4,18 +4,14 @@ import type { Business } from '../business/business.ts';
 import { collections } from './front-matter.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 
-/** The texts of states. */
-export interface States {
-  /** The company's own, if anyone has written it. */
-  own: Article<StateData> | undefined;
-  /** What all other texts can refer to, the contents of these texts included. */
-  known: KnownNames;
-  /** The sections that don't apply to this owner. */
-  leftOut: readonly string[];
-}
+export type States = ReturnType<typeof readStates>;
 
-/** Reads the texts of states. */
-export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
+/**
+ * Reads the texts of states.
+ * @returns the company's own, if anyone has written it; what all other texts can refer to, the contents of these texts
+ *   included; and the sections that don't apply to this owner
+ */
+export function readStates(reader: TextReader, known: KnownNames, business: Business) {
   const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
   const all = reader.articles({ ...collections.states, slugs }, known);
   const [everywhere] = reader.articles(collections.everyState, known);

@@ -3,37 +3,21 @@ import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { guideSlugs, isAddedGuide, serviceSlugs } from '../business/services.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
-import {
-  collections,
-  type GuideData,
-  type PostData,
-  pageCollections,
-  postsWith,
-  type ServiceData,
-} from './front-matter.ts';
+import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { fitsWithName } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
-import type { SharedData } from './shared-schema.ts';
 
-/** The articles of a language that have a page. */
-export interface Articles {
-  pages: PageTexts;
-  /** What several pages say; undefined if it has errors. */
-  shared: Article<SharedData> | undefined;
-  services: readonly Article<ServiceData>[];
-  guides: readonly Article<GuideData>[];
-  /** Future ones, too. */
-  posts: readonly Article<PostData>[];
-}
+export type Articles = ReturnType<typeof readArticles>;
 
+/** The articles of a language that have a page, future posts too, and what several pages say, unless it has errors. */
 export function readArticles(
   reader: TextReader,
   known: KnownNames,
   locale: Locale,
   photos: readonly string[],
   business: Business,
-): Articles {
+) {
   /** The articles of a kind; if the language doesn't have all pages, those that someone has translated. */
   const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, names = known) => {
     const there = locale.elsewhere ? reader.slugsOf(kind) : kind.slugs;
