@@ -1,5 +1,4 @@
-import type { StateInline, Token } from 'markdown-it/browser';
-import { packages } from '../project.ts';
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
 import { isMarkup, placesOfMarkup, takeAttributes } from './attributes.ts';
 import { misplaced } from './mistakes.ts';
 import type { NodeKind } from './types.ts';
@@ -15,28 +14,14 @@ const marks = {
   chip: /\[([^[\]{}]+)\]\{\.chip\}/y,
 };
 
-let created: ReturnType<typeof createParser> | undefined;
-
-/**
- * The parser of CommonMark, tables and our marks. The library is loaded only for a text that isn't cached; its bundle for
- * browsers is one module without dependencies, which loads in a quarter of the time.
- */
-export function parser() {
-  created ??= createParser();
-  return created;
-}
-
-function createParser() {
-  const MarkdownIt = packages('markdown-it/browser') as typeof import('markdown-it/browser').default;
-  const markdown = new MarkdownIt().disable(unused);
-  markdown.normalizeLink = (address) => address;
-  // A wrong address stays a link, to be reported with its line.
-  markdown.validateLink = () => true;
-  markdown.core.ruler.before('inline', 'attributes', takeAttributes);
-  for (const [type, pattern] of Object.entries(marks))
-    markdown.inline.ruler.before('link', type, (state, silent) => readMark(state, silent, type, pattern));
-  return markdown;
-}
+/** The parser of CommonMark, tables and our marks. Its bundle for browsers loads in a quarter of the time. */
+export const parser = new MarkdownIt().disable(unused);
+parser.normalizeLink = (address) => address;
+// A wrong address stays a link, to be reported with its line.
+parser.validateLink = () => true;
+parser.core.ruler.before('inline', 'attributes', takeAttributes);
+for (const [type, pattern] of Object.entries(marks))
+  parser.inline.ruler.before('link', type, (state, silent) => readMark(state, silent, type, pattern));
 
 function readMark(state: StateInline, silent: boolean, type: string, pattern: RegExp): boolean {
   pattern.lastIndex = state.pos;

@@ -7,10 +7,10 @@ import type { Attributes, NodeKind, TextNode } from './types.ts';
  * The blocks of a text.
  * @param first the number of its first line in the file
  */
-export const parseBlocks = (text: string, first: number) => nest(parser().parse(text, {}), first);
+export const parseBlocks = (text: string, first: number) => nest(parser.parse(text, {}), first);
 
 /** The lines of a field. */
-export const parseInline = (text: string) => nest(parser().parseInline(text, {}), 1);
+export const parseInline = (text: string) => nest(parser.parseInline(text, {}), 1);
 
 /** The tokens of the parser as nodes in one another. */
 function nest(tokens: readonly Token[], first: number): TextNode[] {

@@ -1,11 +1,10 @@
+import * as yaml from 'yaml';
 import type { Checked, FieldPath, Problem } from '../problem.ts';
-import { packages } from '../project.ts';
 import { parseInline } from './tree.ts';
 import type { Field } from './types.ts';
 
-/** Reads front matter, which begins in line 2 of its file. The library is loaded only for a text that isn't cached. */
+/** Reads front matter, which begins in line 2 of its file. */
 export function parseYaml(source: string): Checked<Field> {
-  const yaml = packages('yaml') as typeof import('yaml');
   const lineCounter = new yaml.LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
   // The library warns of names in braces, and of what is reported here anyway.
