@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { filesIn } from './files-in.ts';
 import { project } from './project.ts';
 
 const folder = join(project, 'node_modules/.cache/site-builder');
-const unreadForMs = 30 * 24 * 60 * 60 * 1000;
 /** Of SHA-256. */
 const checksumBytes = 32;
 
@@ -45,7 +44,6 @@ function read<T>(key: Buffer): T | undefined {
     const entry = readFileSync(fileOf(key));
     const body = entry.subarray(checksumBytes);
     if (!digestOf([key, body]).equals(entry.subarray(0, checksumBytes))) return undefined;
-    utimesSync(fileOf(key), new Date(), new Date());
     return deserialize(body);
   } catch {
     return undefined;
@@ -60,18 +58,6 @@ function write<T>(key: Buffer, result: T): T {
     writeFileSync(fileOf(key), Buffer.concat([digestOf([key, body]), body]));
   } catch {}
   return result;
-}
-
-/** Removes entries that no build has read for a month: each edit of a photo or a text leaves one behind. */
-export function pruneCache(): void {
-  for (const name of filesIn(folder)) {
-    const file = join(folder, name);
-    try {
-      if (Date.now() - statSync(file).mtimeMs > unreadForMs) rmSync(file);
-    } catch {
-      // Another build removed it.
-    }
-  }
 }
 
 /** A digest that also depends on where each part ends. */

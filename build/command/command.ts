@@ -2,7 +2,6 @@ import '../process.ts';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
-import { pruneCache } from '../cache.ts';
 import { userError } from '../problem.ts';
 import { project } from '../project.ts';
 import { publish, restore } from '../publish.ts';
@@ -49,7 +48,6 @@ export async function buildAndPublish(
   const site = await build(options);
   publish(out, site.files);
   report(site, out, began);
-  pruneCache();
   return site;
 }
 

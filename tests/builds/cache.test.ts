@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { cached } from '../../build/cache.ts';
@@ -60,18 +60,6 @@ describe('a cache entry', () => {
     cpSync(join(cache, foreign), join(cache, mine));
     expect(await cached(['a', 'bc'], async () => thing)).toEqual(thing);
   });
-});
-
-test('removes only entries that no build has read for a month', async () => {
-  const { cached, pruneCache } = await load('build/cache.ts');
-  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
-  await cached(['a'], async () => thing);
-  const [read = ''] = readdirSync(cache);
-  await cached(['b'], async () => thing);
-  for (const name of readdirSync(cache)) utimesSync(join(cache, name), daysAgo(31), daysAgo(31));
-  await cached(['a'], async () => other);
-  pruneCache();
-  expect(readdirSync(cache)).toEqual([read]);
 });
 
 test('builds without a cache if it can’t be written', async () => {
