@@ -31,12 +31,6 @@ export async function cached<T>(inputs: Inputs, make: () => Promise<T>): Promise
   return read<T>(key) ?? write(key, await make());
 }
 
-/** Like `cached`, for a synchronous `make`. */
-export function cachedSync<T>(inputs: Inputs, make: () => T): T {
-  const key = digestOf([code, ...inputs]);
-  return read<T>(key) ?? write(key, make());
-}
-
 const fileOf = (key: Buffer) => join(folder, key.toString('hex'));
 
 function read<T>(key: Buffer): T | undefined {

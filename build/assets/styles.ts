@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
-import { cachedSync } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -43,14 +42,11 @@ export function loadStyles(folder: string, face: string, colors: string) {
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
-    const styles = cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
-      const rules = withConstants(withoutSelectors(pruned(whole, absent), absent));
-      const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
-      const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
-      const unplayed = namesIn(keyframes, rules).filter((name) => rules.split(name).length === 2);
-      return pruned(rules, [...unread, ...unplayed]);
-    });
-    return face + styles;
+    const rules = withConstants(withoutSelectors(pruned(whole, absent), absent));
+    const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
+    const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
+    const unplayed = namesIn(keyframes, rules).filter((name) => rules.split(name).length === 2);
+    return face + pruned(rules, [...unread, ...unplayed]);
   };
 }
 
@@ -97,15 +93,13 @@ function pruned(styles: string, unusedSymbols: string[]): string {
 }
 
 function minified(file: string, source: Uint8Array): string {
-  return cachedSync(['styles', source], () => {
-    try {
-      const { code } = transform({ filename: file, code: source, minify: true, targets });
-      // Every page repeats the variables by which Lightning CSS replaces `light-dark()`, so their names are shortened.
-      return `${code}`.replaceAll('--lightningcss-', '--');
-    } catch (error) {
-      const { loc, message } = error as { loc?: { line: number; column: number } } & Error;
-      if (!loc) throw error;
-      throw userError(`${message}.`, { file: displayPath(file), line: loc.line, column: loc.column });
-    }
-  });
+  try {
+    const { code } = transform({ filename: file, code: source, minify: true, targets });
+    // Every page repeats the variables by which Lightning CSS replaces `light-dark()`, so their names are shortened.
+    return `${code}`.replaceAll('--lightningcss-', '--');
+  } catch (error) {
+    const { loc, message } = error as { loc?: { line: number; column: number } } & Error;
+    if (!loc) throw error;
+    throw userError(`${message}.`, { file: displayPath(file), line: loc.line, column: loc.column });
+  }
 }
