@@ -28,28 +28,18 @@ type Inputs = readonly (string | Uint8Array)[];
  */
 export async function cached<T>(inputs: Inputs, make: () => Promise<T>): Promise<T> {
   const key = digestOf([code, ...inputs]);
-  return read<T>(key) ?? write(key, await make());
-}
-
-const fileOf = (key: Buffer) => join(folder, key.toString('hex'));
-
-function read<T>(key: Buffer): T | undefined {
+  const file = join(folder, key.toString('hex'));
   try {
-    const entry = readFileSync(fileOf(key));
+    const entry = readFileSync(file);
     const body = entry.subarray(checksumBytes);
-    if (!digestOf([key, body]).equals(entry.subarray(0, checksumBytes))) return undefined;
-    return deserialize(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function write<T>(key: Buffer, result: T): T {
+    if (digestOf([key, body]).equals(entry.subarray(0, checksumBytes))) return deserialize(body);
+  } catch {}
+  const result = await make();
   const body = serialize(result);
   try {
     mkdirSync(folder, { recursive: true });
     // An entry that is cut off here, or read too early, fails its checksum.
-    writeFileSync(fileOf(key), Buffer.concat([digestOf([key, body]), body]));
+    writeFileSync(file, Buffer.concat([digestOf([key, body]), body]));
   } catch {}
   return result;
 }
