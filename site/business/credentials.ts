@@ -32,21 +32,3 @@ export function publicRecord({ fleet, license = [] }: Pick<Business, 'fleet' | '
   if (usdot) return { label: 'USDOT', value: usdot, url: carrierRecord(usdot) };
   return license.find(({ url }) => url);
 }
-
-/** A warning for each claimed weight that no listed truck can take. There is none unless every truck gives its pounds. */
-export function truckProblems({ trucks = [], claims }: Business): Problem[] {
-  const pounds = trucks.map(({ capacity }) => {
-    const [, figures = ''] = /([\d,]+)\s*(?:pounds?|lbs?)\b/i.exec(wordsIn(capacity, 'en')) ?? [];
-    return Number(figures.replaceAll(',', ''));
-  });
-  const most = Math.max(...pounds);
-  if (pounds.length === 0 || pounds.includes(0)) return [];
-  return (['flatbedPounds', 'heavyDutyPounds'] as const).flatMap((name): Problem[] => {
-    const claimed = claims[name] ?? 0;
-    if (claimed <= most) return [];
-    const found = `is ${claimed.toLocaleString('en-US')}`;
-    const message = `Your trucks are listed for ${most.toLocaleString('en-US')} pounds at most.`;
-    const help = 'Correct it here, or under "trucks".';
-    return [{ severity: 'warning', path: ['claims', name], found, message, help }];
-  });
-}

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { FieldPath, Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { townsOutside } from './check-business.ts';
-import { licenseProblems, truckProblems } from './credentials.ts';
+import { licenseProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { addYears } from './fields/day.ts';
 import { exampleOf, infoOf } from './fields/shape.ts';
@@ -26,7 +26,6 @@ export function checkRelease(business: Business, today: string): Problem[] {
     ...dateProblems(business, today),
     ...townsOutside(business),
     ...licenseProblems(business),
-    ...truckProblems(business),
   ];
 }
 

@@ -295,17 +295,3 @@ describe('a release names', () => {
     expect(namesOf({ ...untouched, confirmed, ...touched })).toEqual([]);
   });
 });
-
-test.each([
-  [['up to 12,000 pounds', '30,000 lb'], undefined],
-  [['up to 9,500 pounds', '8,000 lbs'], 'Your trucks are listed for 9,500 pounds at most.'],
-  // The second one has no figure.
-  [['up to 9,500 pounds', 'motorcycles'], undefined],
-])('with a claim of 10,000 pounds, trucks of %j: %s', (capacities, told) => {
-  const trucks = capacities.map((capacity, index) => ({ name: `Unit ${index}`, kind: 'rollback', capacity }));
-  const facts = businessWith({ trucks, claims: { ...business.claims, flatbedPounds: 10_000 } });
-  const [problem] = checkRelease(facts, '2026-11-23').filter(
-    ({ path, blocks }) => path?.[1] === 'flatbedPounds' && !blocks,
-  );
-  expect(problem?.message).toBe(told);
-});
