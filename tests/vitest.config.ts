@@ -76,9 +76,8 @@ export default defineConfig(({ mode }) => {
       // A second worker would render and parse every page again. `npm test` runs the projects side by side.
       maxWorkers: 1,
       // Rendered and parsed pages leave much garbage: a larger nursery halves the work of collecting it. With all cores
-      // busy, the collector's threads wait for each other, which doubled its time. Node 20 has its WebSocket client
-      // behind a flag.
-      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', '--experimental-websocket'],
+      // busy, the collector's threads wait for each other, which doubled its time.
+      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
       // No module keeps what one test could leave to the next, so each is loaded once, not for every file.
       isolate: false,
       // Each module is compiled once until it changes, not for every project of every run.

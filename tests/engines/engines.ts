@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 /** How each engine starts, with a temporary folder of its own, if it is installed. */
 const engines = {
   Chromium: startChromium,
-  Firefox: inject('firefox') && ((folder: string) => startFirefox(inject('firefox'), folder)),
+  Firefox: inject('firefox') && (() => startFirefox(inject('firefox'))),
   WebKit: inject('webkit') && startWebKit,
 };
 

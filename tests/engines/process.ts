@@ -4,6 +4,9 @@ import { answerLimitMs } from './tab.ts';
 
 const started: ChildProcess[] = [];
 
+/** Has `stopAll` end a program. */
+export const stopLater = (child: ChildProcess | null) => child && started.push(child);
+
 /**
  * Starts a program that runs until `stopAll`, and waits for its output to match; `/^/` waits for nothing.
  * @returns the match
@@ -11,7 +14,7 @@ const started: ChildProcess[] = [];
  */
 export function start(command: string, args: readonly string[], expected: RegExp, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  started.push(child);
+  stopLater(child);
   let heard = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (heard += data));
   return vi.waitFor(() => {

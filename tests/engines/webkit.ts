@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { choosePort } from '../../build/serve/server.ts';
-import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
-import { answerLimitMs, type Tab } from './tab.ts';
+import { answerLimitMs, keys, type Tab } from './tab.ts';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it by WebDriver. */
 export async function startWebKit(home: string): Promise<Tab> {
@@ -37,6 +36,12 @@ export async function startWebKit(home: string): Promise<Tab> {
   // The driver prints nothing once it is up.
   const opened = await vi.waitFor(() => ask('/session', { capabilities: { alwaysMatch } }), answerLimitMs);
   const command = (name: string, body?: object) => ask(`/session/${opened?.sessionId}/${name}`, body);
+  const perform = (...actions: readonly object[]) => command('actions', { actions });
+  const mouse = (x: number, y: number, ...then: string[]) =>
+    perform({
+      ...{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } },
+      actions: [{ type: 'pointerMove', x, y }, ...then.map((type) => ({ type, button: 0 }))],
+    });
   const tab: Tab = {
     go: (url) => command('url', { url }),
     evaluate: async (expression) =>
@@ -46,9 +51,14 @@ export async function startWebKit(home: string): Promise<Tab> {
       // The page gets the new size later.
       await vi.waitUntil(async () => Number(await tab.evaluate('String(innerWidth)')) === become?.width, answerLimitMs);
     },
-    ...inputActions((actions) => command('actions', { actions })),
+    move: (x, y) => mouse(x, y),
+    click: (x, y) => mouse(x, y, 'pointerDown', 'pointerUp'),
     // The driver's own tap sends mouse events.
     tap: (x, y) => tab.evaluate(`(${touch})(${x}, ${y})`),
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return perform({ type: 'key', id: 'keyboard', actions });
+    },
     back: () => command('back'),
   };
   return tab;
