@@ -38,6 +38,9 @@ export function priceRange(business: Business): readonly [lowest: number, highes
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;
 }
 
+/** The miles of a long tow as an example: 100, or as far as the company goes. */
+export const longTow = ({ claims }: Business) => Math.min(100, claims.longDistanceMiles ?? 100);
+
 /** What a tow of some miles comes to, in dollars. It is added up in cents: binary fractions aren't exact. */
 export function towPrice({ flat, perMile, includedMiles = 0 }: Rate, miles: number): number {
   const cents = (dollars: number) => Math.round(dollars * 100);

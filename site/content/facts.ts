@@ -25,11 +25,11 @@ export const plainTexts = Object.entries(entriesOf(businessSchema))
   .map(([name]) => name);
 
 /** Those facts in words; empty if not given. */
-function plainFacts(business: Business, { language, messages: { phrases } }: Locale): Readonly<Record<string, string>> {
+function plainFacts(business: Business, { language }: Locale): Readonly<Record<string, string>> {
   const listed = (value: Words | readonly Words[] = []) =>
     listOf(
+      language,
       [value].flat().map((words) => wordsIn(words, language)),
-      phrases.list,
     );
   return Object.fromEntries(plainTexts.map((name) => [name, listed(Object(business)[name])]));
 }
@@ -39,7 +39,7 @@ export function factsOf(business: Business, locale: Locale) {
   const { language, messages } = locale;
   const { phrases } = messages;
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
-  const list = (names: readonly string[]) => listOf(names, phrases.list);
+  const list = (names: readonly string[]) => listOf(language, names);
   const inFigures = (number?: number) => (number === undefined ? '' : formatNumber(language, number));
   const inDollars = (amount?: number) => (amount === undefined ? '' : formatDollars(language, amount));
   const phrase = (words: string, values: Readonly<Record<string, string>>) =>
@@ -48,8 +48,8 @@ export function factsOf(business: Business, locale: Locale) {
     number === undefined ? '' : formatUnit(language, number, unit, display);
   const years = claims.yearsInBusiness ? wordsIn(claims.yearsInBusiness, language) : '';
   const since = claims.since ? `${claims.since}` : '';
-  const hours = hoursInWords(business.hours, phrases);
-  const officeHours = business.office ? hoursInWords(business.office, phrases) : '';
+  const hours = hoursInWords(business.hours, locale);
+  const officeHours = business.office ? hoursInWords(business.office, locale) : '';
   const { [placeKind]: kind = '' }: Readonly<Record<string, string>> = phrases.places;
   const place = `${township} ${kind}`.trim();
   const reach = Math.floor(serviceAreaMiles(business));

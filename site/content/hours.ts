@@ -5,11 +5,11 @@ import type { Locale } from './locales.ts';
 type Phrases = Locale['messages']['phrases'];
 
 /** Hours within a sentence: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
-export function hoursInWords(hours: Hours | undefined, phrases: Phrases): string {
+export function hoursInWords(hours: Hours | undefined, { language, messages: { phrases } }: Locale): string {
   const { roundTheClock, holidays, exceptHolidays } = phrases.hours;
   if (!hours || isRoundTheClock(hours)) return roundTheClock;
   const groups = daysByHours(hours).flatMap(({ first, last, times }) =>
-    times ? [`${daysInWords(first, last, phrases)}, ${timesInWords(times, phrases)}`] : [],
+    times ? [`${daysInWords(first, last, language, phrases)}, ${timesInWords(times, phrases)}`] : [],
   );
   if (hours.holidays && hours.holidays !== 'closed')
     groups.push(`${holidays}, ${timesInWords(hours.holidays, phrases)}`);
@@ -18,12 +18,12 @@ export function hoursInWords(hours: Hours | undefined, phrases: Phrases): string
 }
 
 /** Days in a row; three or more by the first and the last: `Monday to Friday`. */
-function daysInWords(first: number, last: number, { list, hours }: Phrases): string {
+function daysInWords(first: number, last: number, language: string, { hours }: Phrases): string {
   const { range, everyDay, days, onDays } = hours;
   const count = last - first + 1;
   if (count === days.length) return everyDay;
   if (count > 2) return fillIn(range, { first: days[first] ?? '', last: days[last] ?? '' });
-  return listOf(onDays.slice(first, last + 1), list);
+  return listOf(language, onDays.slice(first, last + 1));
 }
 
 const timesInWords = (times: FromTo, { hours: { wholeDay, range, times: forms } }: Phrases) =>

@@ -33,9 +33,12 @@ export const formatMonth = (language: string, month: string) =>
 export const capitalized = (text: string, language: string) =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
-/** `car towing, flatbed towing and junk car removal`. */
-export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
-  [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
+/** `car towing, flatbed towing and junk car removal`: as Australians write a list, without a comma before its last word. */
+export const listOf = (
+  language: string,
+  names: readonly string[],
+  type: Intl.ListFormatOptions['type'] = 'conjunction',
+) => new Intl.ListFormat(language.startsWith('en') ? 'en-AU' : language, { type }).format(names);
 
 /** Fills in names in braces, as in `{distance}-mile tow`. A name without a value stays. */
 export const fillIn = (words: string, values: Readonly<Record<string, string>>) =>

@@ -5,9 +5,9 @@ import type { Locale } from './locales.ts';
 
 /** The owner's prices as they read in a text; empty if not given. */
 export function priceFacts(business: Business, { language, messages }: Locale) {
-  const { prices, list } = messages.phrases;
+  const { prices } = messages.phrases;
   const { validFrom, cardFee, visitCounts, junk, billed = [] } = business.rates ?? {};
-  const vehicles = ratedVehicles(business);
+  const car = ratedVehicles(business).find(({ kind }) => kind === 'car');
   const dollars = (amount: number) => formatDollars(language, amount);
 
   function cardFeePrice(): string {
@@ -31,10 +31,10 @@ export function priceFacts(business: Business, { language, messages }: Locale) {
 
   return {
     ratesDate: validFrom ? formatDate(language, validFrom) : '',
-    towFrom: vehicles[0] ? dollars(vehicles[0].rate.flat) : '',
+    towFrom: car ? dollars(car.rate.flat) : '',
     cardFee: cardFeePrice(),
     visitPrice: visitPrice(),
     junkPrice: junkPrice(),
-    billedList: listOf(billed, list),
+    billedList: listOf(language, billed),
   };
 }

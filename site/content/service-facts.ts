@@ -23,17 +23,17 @@ export function serviceFacts(
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
   const usual = offered(phrases.offer.services);
   const isUsual = usual.length > 1 || usual.length === services.length;
-  const named = listOf(isUsual ? usual : names.slice(0, mostNamed), phrases.list);
+  const named = listOf(language, isUsual ? usual : names.slice(0, mostNamed));
   const { towing, ...others } = phrases.trade;
-  const trade = listOf([towing, ...offered(others)], phrases.list);
+  const trade = listOf(language, [towing, ...offered(others)]);
   const trucks = offered(phrases.trucks);
   const always = (words: string) =>
     isRoundTheClock(hours) ? fillIn(phrases.offer.roundTheClock, { services: words }) : words;
   return {
-    servicesList: listOf(names, phrases.list),
+    servicesList: listOf(language, names),
     offer: always(named),
     trade,
     tradeOffer: always(trade),
-    trucks: listOf(trucks.length > 0 ? trucks : [phrases.trucks.other], phrases.choice),
+    trucks: listOf(language, trucks.length > 0 ? trucks : [phrases.trucks.other], 'disjunction'),
   };
 }

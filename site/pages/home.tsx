@@ -85,8 +85,8 @@ function Services({ title, specialties, associations }: ServicesProps) {
     return isOffered ? { ...job, summary: <Sentence text={summary} />, scene, slug } : [];
   });
   const kinds = listOf(
+    language,
     jobs.map(({ kind }) => kind),
-    messages.phrases.list,
   );
   const services = offered.filter(({ slug }) => !jobs.some(({ scene }) => scene === slug));
   const featured = featuredOf(services);
@@ -100,10 +100,8 @@ function Services({ title, specialties, associations }: ServicesProps) {
       )}
       <ServiceCards services={jobs} />
       {otherTowingSites.length > 0 && (
-        <p>
-          <small>
-            {associations}: <OutboundLinks links={otherTowingSites} />
-          </small>
+        <p className="links__line">
+          {associations}: <OutboundLinks links={otherTowingSites} />
         </p>
       )}
     </Section>

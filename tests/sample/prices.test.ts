@@ -16,6 +16,11 @@ const owners = {
     services: ['car-towing', 'heavy-duty-towing'],
     rates: { validFrom: '2026-07-01', heavy: { flat: 350, perMile: 12 } },
   },
+  'a price for cars, and 60 miles at most': {
+    claims: { ...business.claims, longDistanceMiles: 60 },
+    rates: { validFrom: '2026-07-01', car },
+  },
+  'no price for cars': { rates: { ...everyRate, car: undefined, roadside: undefined } },
   'free pickup': { rates: { validFrom: '2026-07-01', junk: { pickup: 0 } } },
 } satisfies Record<string, object>;
 type Owner = keyof typeof owners;
@@ -23,15 +28,22 @@ type Owner = keyof typeof owners;
 const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. As of July 1, 2026.';
 
 test.each<[Owner, string, string]>([
-  ['a price for cars', '/', 'where a tow starts$125'],
+  ['a price for cars', '/', 'where a car tow starts$125'],
   ['a price for cars', '/', `What does it cost?${from125} All our rates`],
   ['a price for cars', '/services/car-towing/', `${from125} All our rates`],
   ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
   ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
+  [
+    'a price for cars, and 60 miles at most',
+    '/services/long-distance-towing/',
+    'A 60-mile tow comes to $400. From $125',
+  ],
+  ['a price for cars, and 60 miles at most', '/towing-cost/', '60-mile tow$400'],
   ['prices for visits', '/services/roadside-assistance/', 'Visits from $65. Jump start: $65. Lockout: $85.'],
   ['prices for visits', '/towing-cost/', 'Roadside visitsJump start$65'],
   ['a price for trucks', '/services/heavy-duty-towing/', 'From $350, plus $12 a mile. A 10-mile tow comes to $470.'],
   ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
+  ['no price for cars', '/towing-cost/', 'We pay $150 or more for a complete car.'],
 ])('with %s, %s says %s', (owner, path, words) => {
   expect(textOf(pageAt(path, owners[owner]).querySelector('main'))).toContain(words);
 });
@@ -48,6 +60,13 @@ test('a service without a price has no line of prices', () => {
   for (const slug of ['heavy-duty-towing', 'roadside-assistance', 'junk-car-removal'])
     expect(pageAt(`/services/${slug}/`, owners['a price for cars']).querySelector('.rows__price'), slug).toBeNull();
   expect(pageAt('/services/car-towing/', owners['a price for trucks']).querySelector('.rows__price')).toBeNull();
+});
+
+test('the price of a motorcycle is told as no price of a car', () => {
+  const document = pageAt('/towing-cost/', owners['no price for cars']);
+  expect(document.title + textOf(document.querySelector('.page-head__words'))).not.toContain('$');
+  for (const path of ['/', '/services/car-towing/', '/services/long-distance-towing/', '/services/accident-recovery/'])
+    expect(textOf(pageAt(path, owners['no price for cars']).querySelector('main')), path).not.toMatch(/\$\d+\b(?!,)/);
 });
 
 test('the rates leave out vehicles and distances that the company doesn’t serve', () => {

@@ -18,5 +18,5 @@ test.each<[string, object | undefined]>([
     { monday: noonTo815, tuesday: noonTo815, holidays: ['00:30', '12:30'] },
   ],
 ])('"%s" is said of %j', (words, hours) => {
-  expect(spaced(hoursInWords(businessWith({ hours }).hours, english.messages.phrases))).toBe(words);
+  expect(spaced(hoursInWords(businessWith({ hours }).hours, english))).toBe(words);
 });

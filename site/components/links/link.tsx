@@ -44,7 +44,7 @@ export function Link({ to, className, isSection = false, isMarkedBeside = false,
       {hrefLang ? (
         <span>
           {children}
-          {!isMarkedBeside && <small>{inEnglishBrief}</small>}
+          {!isMarkedBeside && <small aria-hidden="true">{inEnglishBrief}</small>}
           <small className="visually-hidden">{inEnglish}</small>
         </span>
       ) : (

@@ -23,9 +23,9 @@ export function Proof() {
   ] as const;
   const [review] = business.reviews ?? [];
   const hasFigures = figures.some(([, figure]) => figure);
-  const { list, credentials } = messages.phrases;
+  const { credentials } = messages.phrases;
   const held = credentialsOf(business).flatMap((name) => (name === 'certified' ? [] : credentials[name]));
-  const lines = [capitalized(listOf(held, list), language), certifiedBy, policeLists, since].filter(Boolean);
+  const lines = [capitalized(listOf(language, held), language), certifiedBy, policeLists, since].filter(Boolean);
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
     <div className="proof night">

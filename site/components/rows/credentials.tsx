@@ -41,7 +41,7 @@ export function Credentials() {
           [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
           [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
           [others.recognition, recognition.length > 0 && <OutboundLinks key="recognition" links={recognition} />],
-          [others.policeLists, listOf(policeLists, messages.phrases.list)],
+          [others.policeLists, listOf(language, policeLists)],
           [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
         ]}
       />

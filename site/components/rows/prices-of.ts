@@ -1,11 +1,10 @@
 import type { Business } from '../../business/business.ts';
-import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { longTow, type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Content } from '../../content/content.ts';
 import { fillIn, formatDollars, formatUnit } from '../../content/intl.ts';
 
-/** The miles of an ordinary tow and of a long one. */
+/** The miles of an ordinary tow. */
 const usual = 10;
-const long = 100;
 
 /**
  * The owner's prices for a service as sentences, the most important one first. A sentence is empty if its price isn't given.
@@ -26,7 +25,7 @@ export function pricesOf(business: Business, content: Content, service: string):
     fillIn(line.total, { distance: String(miles), total: dollars(towPrice(rate, miles)) });
 
   const vehicles = ratedVehicles(business);
-  const [first] = vehicles;
+  const car = vehicles.find(({ kind }) => kind === 'car');
   const heavy = vehicles.find(({ kind }) => kind === 'heavy');
   const visits = ratedJobs(business);
   const ofVisits = [
@@ -38,14 +37,14 @@ export function pricesOf(business: Business, content: Content, service: string):
     case 'heavy-duty-towing':
       return heavy ? [startOf(heavy), totalOf(heavy, usual)] : [];
     case 'long-distance-towing':
-      return first ? [totalOf(first, long), startOf(first)] : [];
+      return car ? [totalOf(car, longTow(business)), startOf(car)] : [];
     case 'accident-recovery':
-      return [priced(line.winching, first?.rate.winchingHalfHour), priced(line.storage, first?.rate.storageDay)];
+      return [priced(line.winching, car?.rate.winchingHalfHour), priced(line.storage, car?.rate.storageDay)];
     case 'junk-car-removal':
       return [facts.junkPrice];
     case 'roadside-assistance':
       return ofVisits;
     default:
-      return first?.kind === 'car' ? [startOf(first), totalOf(first, usual)] : [];
+      return car ? [startOf(car), totalOf(car, usual)] : [];
   }
 }

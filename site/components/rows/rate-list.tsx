@@ -1,13 +1,12 @@
-import { type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { longTow, type RatedVehicle, ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Rate } from '../../business/rates.ts';
 import { fillIn, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Disclosures } from '../accordion/disclosures.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-/** The miles of the tows whose totals are shown; the long one only if the company goes that far. */
+/** The miles of the short tows whose totals are shown. */
 const distances = [10, 25];
-const longDistance = 100;
 
 /** The owner's prices: by vehicle, and for small jobs at the roadside. */
 export function RateList() {
@@ -35,6 +34,7 @@ export function RateList() {
   return (
     <>
       <p>{effective}</p>
+      {facts.junkPrice && <p>{facts.junkPrice}</p>}
       <Disclosures name="rates" items={jobs.length > 0 ? [...vehicles, ofJobs] : vehicles} />
     </>
   );
@@ -43,7 +43,7 @@ export function RateList() {
 /** The totals of some tows, and the parts of the price. */
 function VehicleRates({ rate }: RatedVehicle) {
   const { messages, language } = useContent();
-  const { services } = useBusiness();
+  const business = useBusiness();
   const { parts, total, noExtra, free } = messages.rates;
   const inWords = (part: keyof Rate) => {
     const value = rate[part];
@@ -52,7 +52,8 @@ function VehicleRates({ rate }: RatedVehicle) {
     if (value === 0) return part === 'afterHours' ? noExtra : free;
     return part === 'afterHours' ? `+${formatDollars(language, value)}` : formatDollars(language, value);
   };
-  const told = services.includes('long-distance-towing') ? [...distances, longDistance] : distances;
+  const isLong = business.services.includes('long-distance-towing');
+  const told = isLong ? [...distances, longTow(business)] : distances;
   return (
     <div className="stack">
       <div className="panel">
