@@ -83,7 +83,7 @@ function sharePicture({ business, content }: Site, headline: string, scene: stri
   return {
     scene,
     headline,
-    alt: [`${headline}.`, `${name}, ${formatPhone(phone)}.`, picture].filter(Boolean).join(' '),
+    alt: [headline.replace(/[^?!.]$/, '$&.'), `${name}, ${formatPhone(phone)}.`, picture].filter(Boolean).join(' '),
   };
 }
 

@@ -30,7 +30,7 @@ export const waysToPay = (info: FieldInfo) =>
   list(
     words(
       v.pipe(
-        text(2, 40, { example: 'Venmo' }),
+        text(2, 40, { example: 'cash' }),
         v.check(
           (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
           ({ input }) => `Use the usual words for it: ${nearestName(input, payments)}.`,
@@ -75,12 +75,14 @@ export const companyClaims = v.pipe(
           example: 12,
           sample: 'ask',
         }),
-        heavyDutyPounds: integer(10_000, 200_000, {
+        // The lightest of heavy trucks (49 CFR 565.15, class 7).
+        heavyDutyPounds: integer(26_000, 200_000, {
           label: 'Heaviest vehicle you tow, in pounds',
           example: 75_000,
           sample: 'ask',
         }),
-        flatbedPounds: integer(3_000, 60_000, {
+        // Almost all cars weigh less, as its page says.
+        flatbedPounds: integer(7_000, 60_000, {
           label: 'Heaviest vehicle on a flatbed, in pounds',
           example: 10_000,
           sample: 'ask',

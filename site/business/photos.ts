@@ -28,7 +28,7 @@ export function photoProblems(
   const missing = [...described, ...named]
     .filter(({ name }) => !(name in photos))
     .map(({ name, path, found }) =>
-      fieldProblem(path, found, 'Add the photo, or leave this empty.', `Put ${name}.jpg there.`),
+      fieldProblem(path, found, 'Add the photo, or leave this out.', `Put ${name}.jpg there.`),
     );
   // `unusedPhotos` warns of a photo whose service isn't offered.
   const unsaid = [...services, 'home', 'about']

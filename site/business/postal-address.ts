@@ -6,7 +6,7 @@ import { isInState, prefixesOf, type StateCode, stateCodes, stateNames } from '.
 
 /** A state by its two-letter code. */
 export const region = (label: string) =>
-  oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'one of the fifty states, or DC' });
+  oneOf(stateCodes, { label, example: 'NJ', names: stateNames, expected: 'the two-letter code of a state, or DC' });
 
 const street = (info: Partial<ValueInfo> = {}) =>
   text(3, 60, { hint: 'House number and street.', example: '100 Example Road', sample: 'own', ...info });

@@ -16,6 +16,7 @@ export const practices: Readonly<Record<string, Practice>> = {
   smallerJobFirst: { says: 'you don’t sell a tow that nobody needs' },
   textPrivacy: { says: 'you share no number and no text with anyone for marketing', fact: 'textPhone' },
   lowCars: { says: 'low cars get ramps or boards on a flatbed', service: 'flatbed-towing' },
+  electric: { says: 'you load electric cars on a flatbed', service: 'flatbed-towing' },
   motorcycles: { says: 'you tow them on a flatbed, in a chock, held by soft straps', service: 'flatbed-towing' },
   wheelLift: { says: 'you tow cars with a wheel-lift, with dollies if needed', service: 'car-towing' },
   recoveredCars: { says: 'a recovered car rides on a flatbed', service: 'accident-recovery' },

@@ -83,12 +83,12 @@ describe('a photo in the folder', () => {
     const present = { 'flatbed-towing': photo, truck: photo, about: photo };
     expect(formatted(photoProblems(facts, present, 'photos'))).toEqual([
       '"photos.flatbed-towing" is missing, but the photo is there. Say what the photo shows.',
-      '"photos.home" describes a photo that isn’t in photos. Add the photo, or leave this empty. Put home.jpg there.',
+      '"photos.home" describes a photo that isn’t in photos. Add the photo, or leave this out. Put home.jpg there.',
     ]);
     expect(
       formatted(photoProblems(businessWith({ trucks, photos: { about: 'Our yard' } }), { about: photo }, 'photos')),
     ).toEqual([
-      '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
+      '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this out. Put unit-7.jpg there.',
     ]);
     const isUsed = (path: string) => path === '/a';
     const photos = { truck: photo, rotator: { fallback: '/b' }, 'car-tow': { fallback: '/c' } };

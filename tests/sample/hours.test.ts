@@ -32,7 +32,7 @@ const hoursByDay = [
 ];
 /** What to do when nobody answers. */
 const plans = {
-  en: 'After hours? Call your motor club, or 911 if you don’t feel safe.',
+  en: 'When we’re closed, call your motor club, or 911 if you don’t feel safe.',
   es: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
 };
 const inNight = { hours: everyDay('18:00', '02:00'), textPhone: undefined };

@@ -11,7 +11,7 @@ const about = '/about/';
 const contact = '/contact/';
 const longDistance = '/services/long-distance-towing/';
 const proof =
-  /we work US|roads we work|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i;
+  /we work US|roads we work|reviews|also on:|GSTA member|licensed|insured|certified|tow list of the police|our trucks|riding along/i;
 
 const { street: _, ...town } = sampleFacts.address as { street: string };
 const uncredited = { license: undefined, insurance: undefined, operators: undefined };

@@ -85,7 +85,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     ['phone', '(732)\u200b 555-0142', 'is "(732)\\u200b 555-0142". Expected a US phone number'],
     ['textPhone', '', 'If you have none, leave the field out.'],
     ['claims.since', 1998, 'Give either "since" or "yearsInBusiness", not both.'],
-    ['claims.heavyDutyPounds', '75,000', 'Expected a whole number from 10,000 to 200,000, such as 75000.'],
+    ['claims.heavyDutyPounds', '75,000', 'Expected a whole number from 26,000 to 200,000, such as 75000.'],
     ['claims.payments', ['cash', 'debit card'], 'Use the usual words for it: debit cards.'],
     ['claims.heavyDutyPounds', undefined, 'if you don’t, leave it out of "services".'],
     ['towns', [town('Wall', 40.26), town('Ely', 47.9)], 'List each town around yours once'],
