@@ -16,7 +16,7 @@ export function CallButton({ words, form = 'button', isQuiet = false }: CallButt
   const { phone } = useBusiness();
   const { call } = useContent().messages.layout;
   const said = words ?? call;
-  const classes = ['button', 'call', isQuiet ? 'call--quiet' : 'call--ours', form !== 'button' && `call--${form}`];
+  const classes = ['button', 'call', !isQuiet && 'call--ours', form !== 'button' && `call--${form}`];
   return (
     <a className={classes.filter(Boolean).join(' ')} href={`tel:${phone}`}>
       {form !== 'sign' && <Icon name="phone" />}

@@ -12,7 +12,7 @@ export function KnowUs() {
   const { record: after, lines = [] } = shared.knowUs;
   const record = publicRecord(useBusiness());
   return (
-    <ul className="list--points list--thirds">
+    <ul className="list--points">
       {record && (
         <li>
           <Link to={record.url}>
