@@ -4,15 +4,14 @@ import { list, object } from '../business/fields/shape.ts';
 import { band, heading, lead, markdown, page, picture, postBand, titled, words } from './fields.ts';
 import { homeSchema } from './home-schema.ts';
 
-/** A heading, and a list under it. */
-const titledList = (info: { label: string; hint?: string }) =>
-  object({ ...titled, items: list(markdown('Line', 'Call {phone}.'), 1, 12, { label: 'Lines' }) }, info);
-
 const contactSchema = object({
   ...page,
   heading: words('Heading of the page', 'Contact', 'Before the name of the company.'),
   lead,
-  dispatcher: titledList({ label: 'What to tell the dispatcher' }),
+  dispatcher: object(
+    { ...titled, items: list(markdown('Line', 'Call {phone}.'), 1, 12, { label: 'Lines' }) },
+    { label: 'What to tell the dispatcher' },
+  ),
   whereAmI: object(
     {
       ...titled,
@@ -32,10 +31,8 @@ const contactSchema = object({
     },
     { label: 'How to tell where you are' },
   ),
-  withoutVoice: titledList({ label: 'What to do if you can’t talk on the phone' }),
   areas: words('Heading of the map of your area', 'Areas we serve'),
   map: words('Heading of the map with your address', 'Find us on the map'),
-  privacy: titledList({ label: 'Privacy', hint: 'The footer of every page links to it.' }),
   band,
 });
 

@@ -9,7 +9,7 @@ import { Items } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { DescriptionList } from '../components/rows/description-list.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
-import { Section, type SectionProps } from '../components/section/section.tsx';
+import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -22,14 +22,20 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   const { messages } = useContent();
   const { services } = useBusiness();
   const { call, quote } = messages.contact;
-  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, privacy } = contact.data;
+  const { heading, lead, dispatcher, whereAmI, areas, map } = contact.data;
   return (
     <>
       <PageHead
         heading={<CompanyName after={heading} />}
         lead={lead}
         opening={<WhoToCall isFirst />}
-        aside={<ListSection {...dispatcher} />}
+        aside={
+          <Section title={dispatcher.title}>
+            <ul>
+              <Items texts={dispatcher.items} />
+            </ul>
+          </Section>
+        }
       >
         <div className="actions">
           <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
@@ -38,8 +44,6 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <ListSection {...withoutVoice} id="without-voice" className="section section--list" />
-      <ArticleBody {...contact} />
       <div className="section section--grid">
         <Section title={areas} className="stack">
           <AreaMap />
@@ -49,23 +53,10 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <EmbeddedMap />
         </Section>
       </div>
-      <ListSection {...privacy} id="privacy" className="section section--list" />
+      <ArticleBody {...contact} />
     </>
   );
 }
-
-interface ListSectionProps extends Omit<SectionProps, 'children'> {
-  items: ContactData['privacy']['items'];
-}
-
-/** A heading, and a list under it. */
-const ListSection = ({ items, ...section }: ListSectionProps) => (
-  <Section {...section}>
-    <ul>
-      <Items texts={items} />
-    </ul>
-  </Section>
-);
 
 /** Where and when to find the company. */
 function ContactCard() {
