@@ -101,7 +101,8 @@ export function smallTargets(): string[] {
     const isStretched = getComputedStyle(target, '::after').position === 'absolute' && target.matches(':not(.call)');
     const area = isStretched ? (target as HTMLElement).offsetParent : target;
     const { width, height } = (area ?? target).getBoundingClientRect();
-    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : 44;
+    const isUnderMouse = matchMedia('(pointer: fine)').matches && target.matches('.site-footer li a');
+    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : isUnderMouse ? 32 : 44;
     if (width === 0 || height >= least || getComputedStyle(target).clipPath !== 'none') return [];
     let block: Element | null = target;
     while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
