@@ -105,7 +105,7 @@ export function smallTargets(): string[] {
     const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : isUnderMouse ? 32 : 44;
     if (width === 0 || height >= least || getComputedStyle(target).clipPath !== 'none') return [];
     let block: Element | null = target;
-    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
     if (block?.textContent?.trim() !== target.textContent?.trim()) return [];
     return [`${target.className} “${target.textContent?.trim()}” is ${height} px high, expected ${least} or more`];
   });
