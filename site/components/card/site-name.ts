@@ -1,8 +1,18 @@
-/** The hosts of Google’s short links to reviews, which no reader knows. */
-const google = /(?:^|\.)(?:google\.com|goo\.gl|g\.page|g\.co)$/;
+// Sites where people look up companies, by the ends of their hosts.
+const names = {
+  Google: ['google.com', 'goo.gl', 'g.page', 'g.co'],
+  Facebook: ['facebook.com', 'fb.com'],
+  Instagram: ['instagram.com'],
+  LinkedIn: ['linkedin.com'],
+  Nextdoor: ['nextdoor.com'],
+  Yelp: ['yelp.com'],
+  YouTube: ['youtube.com'],
+  BBB: ['bbb.org'],
+};
 
-/** Where a link leads: to Google, or else to its host. */
+/** The name of a well-known site, or else its host. */
 export function siteName(url: string): string {
-  const { host } = new URL(url);
-  return google.test(host) ? 'Google' : host.replace(/^www\./, '');
+  const host = new URL(url).host.replace(/^www\./, '');
+  const isOf = (ends: readonly string[]) => ends.some((end) => `.${host}`.endsWith(`.${end}`));
+  return Object.entries(names).find(([, ends]) => isOf(ends))?.[0] ?? host;
 }
