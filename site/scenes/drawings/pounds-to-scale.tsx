@@ -9,22 +9,60 @@ import { Lettering } from '../kit/signs.tsx';
 import { BoxTruck, Bus, TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
-import { PoundsInRows, useBars } from './pounds-in-rows.tsx';
 
-/** The scale ends under the heaviest load; the truck that tows it is beyond. */
-const [start, end] = [-650, 372];
 /** Figures that are nearer to each other would overlap. */
 const apart = 130;
 
-/** The most that a flatbed carries and that the company tows: two bars, one over the other, along a road with trucks. */
-function PoundsToScale() {
-  const { flatbedPounds = 0 } = useBusiness().claims;
-  const bars = useBars();
+interface ScaleProps {
+  /** The ends of the longer bar. */
+  start: number;
+  end: number;
+  y: number;
+  /** The size of the figures. */
+  size: number;
+  /** Whether there is room for round figures between those of the bars. */
+  hasSteps?: boolean;
+}
+
+/** The most that a flatbed carries and that the company tows: two bars, one over the other, with their figures. */
+function Scale({ start, end, y, size, hasSteps = false }: ScaleProps) {
+  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
+  const bars = [
+    { pounds: heavyDutyPounds, color: 's-white' },
+    { pounds: flatbedPounds, color: 's-mark' },
+  ]
+    .filter(({ pounds }) => pounds > 0)
+    .sort((one, other) => other.pounds - one.pounds);
   const capacities = bars.map(({ pounds }) => pounds);
-  const most = capacities[0] ?? 0;
+  const [most = 0] = capacities;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
   const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
-  const marks = [...steps, ...capacities];
+  const marks = hasSteps ? [...steps, ...capacities] : capacities;
+  return (
+    <Group x={start} y={y}>
+      {bars.map(({ pounds, color }) => (
+        <path key={color} className={color} d={`M0 6h${long(pounds)}v10H0Z`} />
+      ))}
+      <path className="s-badge" d={marks.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
+      {marks.map((pounds) => (
+        <Lettering
+          key={pounds}
+          x={pounds === most || hasSteps ? long(pounds) : 0}
+          y={22 + size * 0.85}
+          size={size}
+          anchor={pounds === most ? 'end' : hasSteps ? 'middle' : 'start'}
+          className="s-badge"
+        >
+          {`${pounds.toLocaleString('en-US')} lb`}
+        </Lettering>
+      ))}
+    </Group>
+  );
+}
+
+/** Trucks along a road, over the scale of their pounds. It ends under the heaviest load; the truck that tows it is beyond. */
+function PoundsToScale() {
+  const { flatbedPounds = 0 } = useBusiness().claims;
   return (
     <Scene signs>
       <Backdrop shift={80} />
@@ -33,9 +71,9 @@ function PoundsToScale() {
       <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
       {flatbedPounds > 0 && (
         <>
-          <Shadow x={start} y={294} length={180} />
-          <BeaconGlow id="flatbed-glow" x={start + 139} y={238} r={44}>
-            <LoadedFlatbed load="pickup" x={start} y={292} scale={0.48} />
+          <Shadow x={-650} y={294} length={180} />
+          <BeaconGlow id="flatbed-glow" x={-511} y={238} r={44}>
+            <LoadedFlatbed load="pickup" x={-650} y={292} scale={0.48} />
           </BeaconGlow>
         </>
       )}
@@ -49,27 +87,23 @@ function PoundsToScale() {
       <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
         <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Group x={start} y={295}>
-        {bars.map(({ pounds, color }) => (
-          <path key={color} className={color} d={`M0 6h${long(pounds)}v10H0Z`} />
-        ))}
-        <path className="s-badge" d={marks.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
-        {marks.map((pounds) => (
-          <Lettering
-            key={pounds}
-            x={long(pounds)}
-            y={44}
-            size={26}
-            anchor={pounds === most ? 'end' : 'middle'}
-            className="s-badge"
-          >
-            {`${pounds.toLocaleString('en-US')} lb`}
-          </Lettering>
-        ))}
-      </Group>
+      <Scale start={-650} end={372} y={295} size={26} hasSteps />
     </Scene>
   );
 }
+
+/** For phones: the heaviest load alone. */
+const HeaviestLoad = () => (
+  <Scene signs>
+    <Backdrop shift={80} horizon={240} />
+    <path className="s-verge" d="M0 232H640V246H0Z" />
+    <path className="s-road" d="M0 244H640V360H0Z" />
+    <path className="s-line" d="M0 250H640V252H0Z" />
+    <Shadow x={32} y={274} length={568} />
+    <TractorTrailer x={34} y={272} scale={0.69} />
+    <Scale start={36} end={604} y={278} size={40} />
+  </Scene>
+);
 
 export const poundsToScale: Drawing = {
   width: 640,
@@ -77,5 +111,5 @@ export const poundsToScale: Drawing = {
   isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
-  tall: { width: 640, height: 458, draw: PoundsInRows },
+  tall: { width: 640, height: 360, draw: HeaviestLoad },
 };
