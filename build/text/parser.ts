@@ -6,12 +6,11 @@ import type { NodeKind } from './types.ts';
 // Without these rules, fences and the like stay plain text, which is checked.
 const unused = ['backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
-/** What texts have besides CommonMark, by the type of its token. The first group becomes its `content`, the second its `info`. */
+/** What texts have besides CommonMark, by the type of its token. The group becomes its `content`. */
 const marks = {
   braces: /(\{[^{}]*\}|[{}])/y,
   // The limit keeps the search short if the bracket doesn't close.
   footnote: /\[\^([^[\]\n]{0,80})\]/y,
-  chip: /\[([^[\]{}]+)\]\{\.chip\}/y,
 };
 
 /** The parser of CommonMark, tables and our marks. Its bundle for browsers loads in a quarter of the time. */
@@ -25,9 +24,9 @@ for (const [type, pattern] of Object.entries(marks))
 
 function readMark(state: StateInline, silent: boolean, type: string, pattern: RegExp): boolean {
   pattern.lastIndex = state.pos;
-  const [whole, content, info = ''] = pattern.exec(state.src) ?? [];
+  const [whole, content] = pattern.exec(state.src) ?? [];
   if (whole === undefined || content === undefined) return false;
-  if (!silent) Object.assign(state.push(type, '', 0), { content, info });
+  if (!silent) state.push(type, '', 0).content = content;
   state.pos += whole.length;
   return true;
 }
@@ -56,8 +55,6 @@ export function kindOf(token: Token): NodeKind | undefined {
     }
     case 'footnote':
       return { kind: 'footnote', id: content };
-    case 'chip':
-      return { kind: 'chip' };
     case 'link_open':
       return { kind: 'link', to: String(token.attrGet('href')) };
     case 'image':

@@ -28,7 +28,7 @@ function resolveBlock(node: TextNode, known: KnownNames, isAlone = false): TextN
   return inner.length > 0 || kind === 'td' ? [{ ...node, children: inner }] : [];
 }
 
-const inSentences = ['text', 'fact', 'footnote', 'link', 'strong', 'em', 'chip'];
+const inSentences = ['text', 'fact', 'footnote', 'link', 'strong', 'em'];
 
 /**
  * The lines that name only what this company has, as one sentence.

@@ -54,7 +54,6 @@ function nest(tokens: readonly Token[], first: number): TextNode[] {
     // A wrapper's children take its place.
     const node = kind ? add(kind) : inner();
     if (type === 'image') node.children.push({ kind: 'line', line, children: nest(token.children ?? [], line) });
-    if (type === 'chip') node.children.push({ kind: 'text', text: token.content, line, children: [] });
     const { attributes } = (token.meta ?? {}) as { attributes?: Attributes };
     if (attributes) ownerOf(node, inner()).attributes = { ...attributes, line: line + attributes.line };
     if (node.kind === 'h3') node.id = attributes?.id;

@@ -7,8 +7,6 @@ type Construct =
   | { kind: 'fact'; name: string }
   /** `{name}` on a line of its own: a component of the site. */
   | { kind: 'directive'; name: string }
-  /** `[words]{.chip}` in a table cell. */
-  | { kind: 'chip' }
   | { kind: 'footnote'; id: string }
   | { kind: 'link'; to: string }
   /** A block of its own. Its `alt` has facts in braces, its children are the items of the list right under a drawing. */

@@ -16,7 +16,7 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
     if (part.kind === 'text') return part.text;
     if (part.kind === 'fact') return interpolate(`{${part.name}}`);
     const words = toPlainText(part.children);
-    return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
+    return ['strong', 'em', 'link', 'footnote'].includes(part.kind) ? words : `${words} `;
   }
 
   const lacksFact = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => named[name] === '');

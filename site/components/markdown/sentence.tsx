@@ -47,8 +47,6 @@ function Part({ node }: { node: TextNode }) {
     case 'em':
       // Other languages use italics for words that stay English.
       return <em lang={langOfEnglish(language)}>{content}</em>;
-    case 'chip':
-      return <span className="rows__chip">{content}</span>;
     case 'link':
       return <Link to={node.to}>{content}</Link>;
     default:

@@ -13,7 +13,7 @@ interface TableProps {
  * their columns if there is no picture.
  */
 export const Table = ({ rows: [head, ...rows], show }: TableProps) => (
-  <ul className="side-by-side">
+  <ul className="cards--upright">
     {rows.map(({ children: cells }, index) => {
       const [first] = cells;
       const picture = first?.children[0]?.kind === 'image' ? first : undefined;
