@@ -4,8 +4,9 @@ export const layouts = [
   'beside',
   // Pictures, lists and components have the whole width.
   'across',
-  // Third-level headings, each with what follows it, are side by side.
+  // Third-level headings, each with what follows it, are in two columns, or three.
   'parts',
+  'thirds',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
   // Two neighbors with this layout are side by side.

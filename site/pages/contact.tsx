@@ -3,6 +3,7 @@ import { Address } from '../components/address/address.tsx';
 import { CallButton, CallLink } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
+import { EmailLink } from '../components/links/email-link.tsx';
 import { AreaMap } from '../components/map/area-map.tsx';
 import { EmbeddedMap } from '../components/map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
@@ -71,14 +72,14 @@ function ContactCard() {
             phones,
             business.secondPhone && (
               <>
-                <CallLink /> · <CallLink to="secondPhone" />
+                <CallLink /> <CallLink to="secondPhone" />
               </>
             ),
           ],
           [business.address.street ? address : basedIn, <Address key="address" />],
           [hours.label, facts.roundTheClock ? hours.roundTheClock : interpolate('{Hours}')],
           [office.label, office.text],
-          [email, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],
+          [email, business.email && <EmailLink address={business.email} />],
           [area.label, area.text],
         ]}
       />

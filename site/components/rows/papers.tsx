@@ -2,6 +2,7 @@ import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
 import { useSite } from '../../site-context.ts';
+import { EmailLink } from '../links/email-link.tsx';
 import { Link } from '../links/link.tsx';
 import { Section } from '../section/section.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -30,23 +31,23 @@ export function Papers() {
         </p>
       )}
       {documents.some(([, address]) => address) && (
-        <div className="actions">
+        <p className="links--across">
           {documents.map(
             ([name, address]) =>
               address && (
-                <a key={name} className="button" href={address.startsWith('/') ? href(address) : address}>
+                <a key={name} className="lone-link" href={address.startsWith('/') ? href(address) : address}>
                   {name}
                 </a>
               ),
           )}
-        </div>
+        </p>
       )}
       <DescriptionList
         items={[
           [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
-          [papers.accounts, accountsEmail && <a href={`mailto:${accountsEmail}`}>{accountsEmail}</a>],
+          [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} />],
         ]}
       />
     </Section>

@@ -46,7 +46,12 @@ function ArticleSection({ section }: { section: TextSection }) {
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
   const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
-  const classes = ['section', thing ? 'section--beside' : has('parts') && 'section--grid', ground];
+  const classes = [
+    'section',
+    thing ? 'section--beside' : (has('parts') || has('thirds')) && 'section--grid',
+    has('thirds') && 'section--thirds',
+    ground,
+  ];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
       {pieces.map((piece, index) => !questions.includes(piece) && <PieceOfSection key={index} {...piece} />)}
@@ -83,7 +88,7 @@ const wideKinds = ['image', 'columns', 'table', 'ul', 'tasks', 'ol', 'directive'
  * has what follows it.
  */
 function piecesOf({ blocks, layout }: TextSection, thing: TextNode | undefined): readonly Piece[] {
-  const hasParts = (['parts', 'faq'] as const).some((name) => layout.includes(name));
+  const hasParts = (['parts', 'thirds', 'faq'] as const).some((name) => layout.includes(name));
   const wide = hasParts ? ['h3'] : layout.includes('across') ? wideKinds : [];
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of blocks) {
