@@ -58,13 +58,10 @@ export function PostPage({ post }: { post: Post }) {
           )}
         </div>
         <Words post={post} />
-        <p className="links--across screen-only">
+        <p className="screen-only">
           <Link className="lone-link" to="/blog/">
             <Icon name="arrow-left" />
             {back}
-          </Link>
-          <Link className="lone-link" to="/">
-            {layout.pages.home}
           </Link>
         </p>
       </article>

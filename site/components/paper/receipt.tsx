@@ -33,7 +33,6 @@ export function Receipt() {
           [receipt.total, dollars(towPrice(rate, distance)), true],
         ]}
       />
-      <small>{receipt.date}</small>
     </div>
   );
 }

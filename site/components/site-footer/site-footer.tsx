@@ -4,7 +4,6 @@ import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton, CallLink } from '../call/call.tsx';
-import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link, LinkItems } from '../links/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { Section } from '../section/section.tsx';
@@ -50,8 +49,7 @@ export function SiteFooter({ band }: { band: Band }) {
             {' · '}
           </Fragment>
         ))}
-        © {facts.copyrightYear} {facts.legalName} · <Link to="/contact/#privacy">{layout.footer.privacy}</Link>{' '}
-        <LanguageSwitch />
+        © {facts.copyrightYear} {facts.legalName} · <Link to="/contact/#privacy">{layout.footer.privacy}</Link>
       </p>
     </footer>
   );
