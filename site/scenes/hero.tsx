@@ -9,7 +9,7 @@ import { FrameContext, Scene, useBrand } from './scene.tsx';
 
 const [width, height] = [1600, 440];
 
-/** The home page's road at night: the landscape is behind the posts of the sign, the road and the truck in front. */
+/** The home page's road at night: the landscape is behind, the road and the truck in front. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
   const colors = drawingColors(useBrand());
