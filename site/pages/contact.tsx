@@ -72,7 +72,9 @@ function ContactCard() {
             phones,
             business.secondPhone && (
               <>
-                <CallLink /> <CallLink to="secondPhone" />
+                <CallLink />
+                <br />
+                <CallLink to="secondPhone" />
               </>
             ),
           ],

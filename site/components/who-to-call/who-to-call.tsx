@@ -34,7 +34,7 @@ export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
   ];
   return (
     <div className="who-to-call" id="who-to-call">
-      <div className="stack">
+      <div className="paper--callout stack">
         {danger.map((text, index) => (
           <Paragraph key={index} text={text} />
         ))}
