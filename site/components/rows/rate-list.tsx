@@ -34,8 +34,8 @@ export function RateList() {
   return (
     <>
       <p>{effective}</p>
-      {facts.junkPrice && <p>{facts.junkPrice}</p>}
       <Disclosures name="rates" items={jobs.length > 0 ? [...vehicles, ofJobs] : vehicles} />
+      {facts.junkPrice && <p>{facts.junkPrice}</p>}
     </>
   );
 }
@@ -56,15 +56,13 @@ function VehicleRates({ rate }: RatedVehicle) {
   const told = isLong ? [...distances, longTow(business)] : distances;
   return (
     <div className="stack">
-      <div className="panel">
-        <DescriptionList
-          kind="across"
-          items={told.map((miles) => {
-            const price = formatDollars(language, towPrice(rate, miles));
-            return [fillIn(total, { distance: String(miles) }), price] as const;
-          })}
-        />
-      </div>
+      <DescriptionList
+        kind="across"
+        items={told.map((miles) => {
+          const price = formatDollars(language, towPrice(rate, miles));
+          return [fillIn(total, { distance: String(miles) }), price] as const;
+        })}
+      />
       <DescriptionList
         kind="prices"
         items={(Object.entries(parts) as [keyof Rate, string][]).map(
