@@ -61,6 +61,7 @@ export function placeLabels(dots: readonly Dot[], frame: Box, size: number): rea
 
 const labelsBeside = ({ x, y, radius, text }: Dot, size: number): Label[] =>
   sides.map(([right, down, anchor]) => {
+    // With a letter more than it has, no two names read as one.
     const [width, height] = [([...text].length + 1) * letterWidth * size, lineHeight * size];
     const anchorX = x + right * (radius + gap);
     const top = y + down * (radius + 1) + ((down - 1) * height) / 2;

@@ -26,7 +26,7 @@ export const Table = ({ rows: [head, ...rows], show }: TableProps) => (
               <Sentence text={title?.children ?? []} />
             </h3>
             {words.map(({ children }, cell) =>
-              picture ? (
+              picture || children.length === 0 ? (
                 <Paragraph key={cell} text={children} />
               ) : (
                 <p key={cell}>
