@@ -41,7 +41,7 @@ export function SiteFooter({ band }: { band: Band }) {
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
       <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
-      <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} isBrief />
+      <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content).slice(1)} />
       <p className="site-footer__copyright">
         {license.map(({ label, value, url }) => (
           <Fragment key={value}>
@@ -59,14 +59,12 @@ interface FooterLinksProps {
   id: string;
   title: string;
   links: readonly { name: string; path: string }[];
-  /** Whether the names are short, so that phones show them in a row. */
-  isBrief?: boolean;
 }
 
-const FooterLinks = ({ id, title, links, isBrief = false }: FooterLinksProps) => (
+const FooterLinks = ({ id, title, links }: FooterLinksProps) => (
   <nav aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    <ul className={isBrief ? 'links--columns links--brief' : 'links--columns'}>
+    <ul>
       <LinkItems links={links} />
     </ul>
   </nav>
