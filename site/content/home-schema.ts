@@ -3,15 +3,6 @@ import { band, markdown, page, titled, words } from './fields.ts';
 
 const tile = (name: string) =>
   markdown(name, `[${name}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
-const job = (label: string, kind: string) =>
-  object(
-    {
-      kind: words('Its name in the heading', kind, 'Of all of them: “Heavy-duty and motorcycle towing”.'),
-      name: words('Title of its card', 'Heavy-Duty Towing'),
-      ...optional({ summary: markdown('What its card says', 'Trucks, buses and RVs.', 'Leave blank for no card.') }),
-    },
-    { label },
-  );
 const step = object({
   title: words('In a few words', 'Tell us where you are'),
   text: markdown('In a sentence', 'The road, your direction.'),
@@ -96,13 +87,12 @@ export const homeSchema = object({
     },
     { label: 'Who you are' },
   ),
-  specialties: object(
+  motorcycle: object(
     {
-      'heavy-duty-towing': job('Heavy duty towing', 'heavy-duty'),
-      motorcycle: job('Motorcycles', 'motorcycle'),
-      'long-distance-towing': job('Long distance towing', 'long-distance'),
+      name: words('Title of its card', 'Motorcycle Towing'),
+      ...optional({ summary: markdown('What its card says', 'Upright, on a flatbed', 'Leave blank for no card.') }),
     },
-    { label: 'Jobs that take more than an ordinary truck' },
+    { label: 'Motorcycles' },
   ),
   area: markdown('Where you work', 'We cover {township}.', 'Under the words about you.'),
   ourServices: words('Heading of the services', 'Our services'),

@@ -63,7 +63,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
 function ContactCard() {
   const { business, content, href } = useSite();
   const { messages, facts, interpolate } = content;
-  const { title, phones, address, basedIn, hours, office, email, area, save } = messages.contact.card;
+  const { title, phones, address, basedIn, hours, office, email, save } = messages.contact.card;
   return (
     <aside className="panel stack" aria-label={title}>
       <DescriptionList
@@ -82,10 +82,9 @@ function ContactCard() {
           [hours.label, facts.roundTheClock ? hours.roundTheClock : interpolate('{Hours}')],
           [office.label, office.text],
           [email, business.email && <EmailLink address={business.email} />],
-          [area.label, area.text],
         ]}
       />
-      <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
+      <a className="lone-link screen-only" href={href(inLanguage(content, '/contact.vcf'))}>
         {save}
       </a>
     </aside>

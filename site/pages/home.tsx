@@ -13,26 +13,24 @@ import { pricesOf } from '../components/rows/prices-of.ts';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
-import { capitalized, fillIn, listOf } from '../content/intl.ts';
 import type { HomeData } from '../content/page-schemas.ts';
 import { roadSign } from '../scenes/our-roads.tsx';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage({ home }: { home: Article<HomeData> }) {
-  const { breakdowns, response, whoToCall, intro, area, ourServices, specialties, otherTowingSites, ...hero } =
-    home.data;
+  const { breakdowns, response, whoToCall, intro, area } = home.data;
   const [business, content] = [useBusiness(), useContent()];
   const { reviews = [] } = business;
   const isPriced = pricesOf(business, content, 'car-towing').some(Boolean);
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...home.data} />
       <Proof />
       <Tiles {...breakdowns} />
       <EmergencyResponse response={response} whoToCall={whoToCall} />
       <Intro {...intro} area={area} />
-      <Services title={ourServices} specialties={specialties} associations={otherTowingSites} />
+      <Services {...home.data} />
       {(isPriced || reviews.length > 1) && (
         <div className="section section--grid">
           <Reviews isOnHome />
@@ -66,42 +64,21 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
   );
 }
 
-interface ServicesProps {
-  title: string;
-  specialties: HomeData['specialties'];
-  /** The words before the links to associations. */
-  associations: string;
-}
-
 /** Every service once, and links to the trade's associations. */
-function Services({ title, specialties, associations }: ServicesProps) {
-  const { otherTowingSites } = useBusiness();
-  const { messages, language, services: offered } = useContent();
-  // The jobs that take more than an ordinary truck: a card for each that the company does, and one title for all.
-  const jobs = Object.entries(specialties).flatMap(([scene, { summary = [], ...job }]) => {
-    // Motorcycles ride on a flatbed; every other job is a service of its own.
-    const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
-    const isOffered = summary.length > 0 && offered.some((service) => service.slug === slug);
-    return isOffered ? { ...job, summary: <Sentence text={summary} />, scene, slug } : [];
-  });
-  const kinds = listOf(
-    language,
-    jobs.map(({ kind }) => kind),
-  );
-  const services = offered.filter(({ slug }) => !jobs.some(({ scene }) => scene === slug));
+function Services({ ourServices, motorcycle, otherTowingSites }: HomeData) {
+  const { otherTowingSites: associations } = useBusiness();
+  const { services } = useContent();
+  const { name, summary = [] } = motorcycle;
   const featured = featuredOf(services);
-  const others = services.filter((service) => !featured.includes(service));
+  const all = [...featured, ...services.filter((service) => !featured.includes(service))];
+  // Motorcycles ride on a flatbed.
+  const onFlatbed = { slug: 'flatbed-towing', scene: 'motorcycle', name, summary: <Sentence text={summary} /> };
   return (
-    <Section title={title}>
-      <ServiceCards services={featured} areUpright />
-      <ServiceCards services={others} />
-      {services.length > 0 && jobs.length > 0 && (
-        <h2>{capitalized(fillIn(messages.home.specialties, { kinds }), language)}</h2>
-      )}
-      <ServiceCards services={jobs} />
-      {otherTowingSites.length > 0 && (
+    <Section title={ourServices}>
+      <ServiceCards services={summary.length > 0 ? [...all, onFlatbed] : all} featured={featured.length} />
+      {associations.length > 0 && (
         <p className="links__line">
-          {associations}: <OutboundLinks links={otherTowingSites} />
+          {otherTowingSites}: <OutboundLinks links={associations} />
         </p>
       )}
     </Section>

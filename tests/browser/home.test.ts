@@ -66,7 +66,7 @@ describe('on a phone', () => {
 
   test('the cards with pictures show “Learn More”', async () => {
     await on(360, 780);
-    expect(await styleOf('.cards--upright .card__link > *', 'clip-path')).toBe('none');
+    expect(await styleOf('.cards .card__link > *', 'clip-path')).toBe('none');
   });
 
   test('a hidden bar takes no focus', async () => {

@@ -14,28 +14,26 @@ interface Card {
   summary: ReactNode;
   /** The scene in the place of its photo, by default that of the slug. */
   scene?: string;
-  /** What an upright card's picture shows. */
-  picture?: string;
 }
 
 interface ServiceCardsProps {
   services: readonly Card[];
-  /** Whether wide screens show them upright rather than as rows. */
-  areUpright?: boolean;
+  /** How many of them, from the first, show the words of their link. */
+  featured?: number;
 }
 
 /** Picture, title, summary, and where to learn more. The whole card is the link. */
-export function ServiceCards({ services, areUpright = false }: ServiceCardsProps) {
+export function ServiceCards({ services, featured = 0 }: ServiceCardsProps) {
   const site = useSite();
   const { messages, language } = site.content;
   const { card, inEnglishBrief } = messages.layout;
   const { photos } = site.images;
   if (services.length === 0) return null;
   return (
-    <ul className={areUpright ? 'cards--upright' : 'side-by-side'}>
-      {services.map(({ slug, name, summary, scene = slug, picture = '' }) => (
-        <li key={name} className="card card--row">
-          <ScenePicture slug={photos[slug] ? slug : scene} alt={areUpright ? picture : ''} isThumbnail={!areUpright} />
+    <ul className="cards">
+      {services.map(({ slug, name, summary, scene = slug }, index) => (
+        <li key={name} className="card">
+          <ScenePicture slug={photos[slug] ? slug : scene} alt="" isThumbnail />
           <div>
             <h3 className="card__title">
               {name}
@@ -44,10 +42,14 @@ export function ServiceCards({ services, areUpright = false }: ServiceCardsProps
               )}
             </h3>
             <p>{summary}</p>
-            <Link className={areUpright ? 'card__link lone-link' : 'card__link'} isMarkedBeside to={servicePath(slug)}>
-              <span className={areUpright ? undefined : 'visually-hidden'}>{card.more}</span>
+            <Link
+              className={index < featured ? 'card__link lone-link' : 'card__link'}
+              isMarkedBeside
+              to={servicePath(slug)}
+            >
+              <span className={index < featured ? undefined : 'visually-hidden'}>{card.more}</span>
               <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
-              {areUpright && <Icon name="arrow-right" />}
+              {index < featured && <Icon name="arrow-right" />}
             </Link>
           </div>
         </li>

@@ -8,18 +8,21 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { business, content, images } = useSite();
   const { trucks = [] } = business;
   return (
-    <ul className="side-by-side">
+    <ul className="cards">
       {trucks
         .filter(({ isHeavy }) => isHeavy || !areHeavy)
         .map(({ name, kind, capacity, photo: own }) => {
           const photo = images.photos[own?.name ?? ''];
           return (
-            <li key={name} className="card--row">
+            <li key={name} className="card">
               {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
-              <h3>{name}</h3>
-              <p>
-                {capitalized(wordsIn(kind, content.language), content.language)}, {wordsIn(capacity, content.language)}
-              </p>
+              <div>
+                <h3>{name}</h3>
+                <p>
+                  {capitalized(wordsIn(kind, content.language), content.language)},{' '}
+                  {wordsIn(capacity, content.language)}
+                </p>
+              </div>
             </li>
           );
         })}

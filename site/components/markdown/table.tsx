@@ -13,13 +13,13 @@ interface TableProps {
  * their columns if there is no picture.
  */
 export const Table = ({ rows: [head, ...rows], show }: TableProps) => (
-  <ul className="cards--upright">
+  <ul className="cards">
     {rows.map(({ children: cells }, index) => {
       const [first] = cells;
       const picture = first?.children[0]?.kind === 'image' ? first : undefined;
       const [title, ...words] = picture ? cells.slice(1) : cells;
       return (
-        <li key={index} className="card card--row">
+        <li key={index} className="card">
           {picture && show(picture)}
           <div>
             <h3>

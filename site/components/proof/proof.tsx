@@ -7,19 +7,18 @@ import { ReviewQuotation } from '../card/reviews.tsx';
 import { DescriptionList } from '../rows/description-list.tsx';
 
 /**
- * Under the first screen: how soon, for how much and when; a customer's words; and why to trust the company. Nothing if the
+ * Under the first screen: how soon and for how much; a customer's words; and why to trust the company. Nothing if the
  * facts give none of it.
  */
 export function Proof() {
   const business = useBusiness();
   const { messages, facts, language } = useContent();
-  const { response, price, visit, roundTheClock, since, certifiedBy, policeLists } = messages.crew.proof;
+  const { response, price, visit, since, certifiedBy, policeLists } = messages.crew.proof;
   const [lowest] = priceRange(business) ?? [];
   const figures = [
     [response, facts.responseFigure],
     [price, facts.towFrom],
     [visit, !facts.towFrom && lowest && formatDollars(language, lowest)],
-    [roundTheClock, facts.roundTheClock],
   ] as const;
   const [review] = business.reviews ?? [];
   const hasFigures = figures.some(([, figure]) => figure);

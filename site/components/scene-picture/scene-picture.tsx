@@ -56,7 +56,7 @@ interface ScenePictureProps {
   photo?: string | undefined;
   /** Describes the scene, or the named photo. */
   alt: string;
-  /** Whether it is beside the words of a row. */
+  /** Whether narrow screens show it beside the words of a row. */
   isThumbnail?: boolean;
   loading?: Loading;
 }
@@ -73,8 +73,7 @@ export function ScenePicture({
   const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);
   const photo = named ? { photo: named, alt } : slugsPhoto;
-  if (photo)
-    return <PhotoPicture {...photo} width={isThumbnail ? 10 : 23} isThumbnail={isThumbnail} loading={loading} />;
+  if (photo) return <PhotoPicture {...photo} width={23} isThumbnail={isThumbnail} loading={loading} />;
   const src = href(`/scenes/${slug}.svg#card`);
   return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
 }
