@@ -1,6 +1,6 @@
 /** The layouts of a section on a wide screen: `## Title {.beside .band}`. Without one all is in one column. */
 export const layouts = [
-  // The first picture or figure is beside the words.
+  // The first picture is beside the words, or a figure is before them.
   'beside',
   // Pictures, lists and components have the whole width.
   'across',

@@ -11,7 +11,7 @@ const distances = [10, 25];
 /** The owner's prices: by vehicle, and for small jobs at the roadside. */
 export function RateList() {
   const business = useBusiness();
-  const { messages, language, facts } = useContent();
+  const { messages, language, facts, services } = useContent();
   const { effective, visits, jobs: names } = messages.rates;
   const jobs = ratedJobs(business);
   const vehicles = ratedVehicles(business).map((vehicle, index) => ({
@@ -35,7 +35,11 @@ export function RateList() {
     <>
       <p>{effective}</p>
       <Disclosures name="rates" items={jobs.length > 0 ? [...vehicles, ofJobs] : vehicles} />
-      {facts.junkPrice && <p>{facts.junkPrice}</p>}
+      {facts.junkPrice && (
+        <p>
+          <strong>{services.find(({ slug }) => slug === 'junk-car-removal')?.name}:</strong> {facts.junkPrice}
+        </p>
+      )}
     </>
   );
 }

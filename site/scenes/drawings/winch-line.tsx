@@ -60,13 +60,7 @@ const Wide = () => (
     <path className="s-line" opacity=".18" d="M0 70H960V150H0Z" />
     <path className="s-line" d="M0 66H960V71H0Z" />
     <path className="s-verge-d" d="M0 200Q300 184 500 220T960 214V350Q700 410 480 380T0 370Z" />
-    <TreesAbove
-      at={[
-        [40, 472, 32],
-        [110, 498, 22],
-        [640, 486, 26],
-      ]}
-    />
+    <TreesAbove at={[[640, 486, 26]]} />
     <Way d="M50 34H130" tip={[130, 34, 0]} />
     <Recovery x={500} y={240} angle={154} scale={1} />
     <Waiting x={820} y={410} />
