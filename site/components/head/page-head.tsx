@@ -97,7 +97,7 @@ function Breadcrumbs() {
   if (crumbs.length === 0) return null;
   return (
     <nav className="page-head__trail" aria-label={content.messages.layout.breadcrumb}>
-      <ol className="links--across">
+      <ol>
         <LinkItems links={crumbs.slice(0, 2)} />
       </ol>
     </nav>

@@ -14,7 +14,9 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   const { insuredBy, onHook, cargo } = crew.credentials;
-  const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl });
+  const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl }).flatMap(
+    ([name, address]) => (address ? { name, address: address.startsWith('/') ? href(address) : address } : []),
+  );
   return (
     <Section id="papers" title={content.shared.fleetPapers} className="panel stack">
       {contact && (
@@ -30,20 +32,20 @@ export function Papers() {
           )}
         </p>
       )}
-      {documents.some(([, address]) => address) && (
-        <p className="links--across">
-          {documents.map(
-            ([name, address]) =>
-              address && (
-                <a key={name} className="lone-link" href={address.startsWith('/') ? href(address) : address}>
-                  {name}
-                </a>
-              ),
-          )}
-        </p>
-      )}
       <DescriptionList
         items={[
+          [
+            papers.documents,
+            documents.length > 0 && (
+              <div key="documents" className="stack">
+                {documents.map(({ name, address }) => (
+                  <p key={name}>
+                    <a href={address}>{name}</a>
+                  </p>
+                ))}
+              </div>
+            ),
+          ],
           [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
