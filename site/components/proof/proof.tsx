@@ -30,7 +30,7 @@ export function Proof() {
     <div className="proof night">
       {hasFigures && <DescriptionList kind="across" items={figures} />}
       {(lines.length > 0 || review) && (
-        <div className="side-by-side">
+        <div className="stack">
           {review && <ReviewQuotation {...review} />}
           {lines.length > 0 && (
             <ul className="list--ticks">
