@@ -22,8 +22,7 @@ export interface OwnerImages {
 export interface Basemap {
   /** To be filled by the even-odd rule; the rest is water. */
   land: string;
-  /** The lines between counties, and those between states. */
-  counties: string;
+  /** The lines between states. */
   states: string;
   /** To be filled by the even-odd rule, under the land: the neighboring countries, with their share of the lakes. */
   abroad: string;

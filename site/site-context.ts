@@ -18,7 +18,7 @@ export interface Images {
 export const noImages: Images = {
   photos: {},
   logo: undefined,
-  basemap: { land: '', counties: '', states: '', abroad: '' },
+  basemap: { land: '', states: '', abroad: '' },
   lettering: () => ({ d: '', width: 0 }),
 };
 

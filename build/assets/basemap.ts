@@ -5,9 +5,6 @@ import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Basemap } from '../route.ts';
 
-/** In drawing units per earth radius. On a map of over 70 miles each way, county lines are a 1,700-byte tangle. */
-const minScaleOfCounties = 12_500;
-
 /** In world-atlas by ISO 3166-1: Canada and Mexico. The other half of the Great Lakes is in Canada's shape. */
 const neighborIds = ['124', '484'];
 
@@ -24,21 +21,19 @@ export async function drawBasemap(projection: GeoProjection): Promise<Basemap> {
 async function draw(projection: GeoProjection): Promise<Basemap> {
   const [{ geoPath }, { feature, mesh }] = await Promise.all([import('d3-geo'), import('topojson-client')]);
   const atlas: Atlas = JSON.parse(readFileSync(packages.resolve('us-atlas/counties-10m.json'), 'utf8'));
-  const { nation, states, counties } = atlas.objects;
+  const { nation, states } = atlas.objects;
   const world: World = JSON.parse(readFileSync(packages.resolve('world-atlas/countries-10m.json'), 'utf8'));
   const path = geoPath(projection).digits(0);
   const neighbors = world.objects.countries.geometries.filter(({ id }) => neighborIds.includes(`${id}`));
-  const between = (areas: Atlas['objects']['states']) => path(mesh(atlas, areas, (one, other) => one !== other)) ?? '';
   return {
     land: path(feature(atlas, nation)) ?? '',
-    counties: projection.scale() < minScaleOfCounties ? '' : between(counties),
-    states: between(states),
+    states: path(mesh(atlas, states, (one, other) => one !== other)) ?? '',
     abroad: path(feature(world, { type: 'GeometryCollection', geometries: neighbors })) ?? '',
   };
 }
 
 /** Of us-atlas (https://github.com/topojson/us-atlas#counties-10m.json). */
-type Atlas = Topology<Record<'nation' | 'states' | 'counties', GeometryCollection>>;
+type Atlas = Topology<Record<'nation' | 'states', GeometryCollection>>;
 
 /** Of world-atlas (https://github.com/topojson/world-atlas#countries-10m.json). */
 type World = Topology<{ countries: GeometryCollection }>;

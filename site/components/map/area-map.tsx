@@ -14,7 +14,7 @@ export function AreaMap() {
   const { business, content, images } = useSite();
   const { township, coordinates, towns } = business;
   const { messages } = content;
-  const { land, counties, states, abroad } = images.basemap;
+  const { land, states, abroad } = images.basemap;
   const projection = mapProjection(business);
   const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
@@ -23,7 +23,8 @@ export function AreaMap() {
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
-  const labels = placeLabels([center, ...dots], frame, typeSize);
+  // From the west, as a label without room above its dot goes to the east of it.
+  const labels = placeLabels([center, ...dots.toSorted((one, other) => one.x - other.x)], frame, typeSize);
   return (
     <div className="map--drawn">
       <svg
@@ -37,7 +38,7 @@ export function AreaMap() {
         {abroad && <path className="map__abroad" d={abroad} />}
         {land && <path className="map__land" d={land} />}
         <circle className="map__circle" cx={center.x} cy={center.y} r={radius} />
-        {(counties || states) && <path className="map__border" d={counties + states} />}
+        {states && <path className="map__border" d={states} />}
         {dots.map(({ x, y, text, radius }) => (
           <circle key={text} className="map__town" cx={x} cy={y} r={radius} />
         ))}
@@ -48,7 +49,7 @@ export function AreaMap() {
               <text
                 key={label.text}
                 x={Math.round(label.anchorX)}
-                y={Math.round(label.y + label.height * 0.82)}
+                y={Math.round(label.y + label.height * 0.79)}
                 textAnchor={label.anchor === 'start' ? undefined : label.anchor}
               >
                 {label.text}

@@ -23,9 +23,9 @@ export interface Label extends Box {
 
 /** Between a dot and a label next to it. Above and below, the line height leaves enough room. */
 const gap = 4;
-/** In multiples of the font size: a generous average letter of Overpass Bold, and a line from ascender to descender. */
+/** In multiples of the font size: a generous average letter of Overpass Bold, and a line with room above and below. */
 const letterWidth = 0.6;
-const lineHeight = 0.9;
+const lineHeight = 1;
 /** Steps to the right and down from a dot, and the label's anchor; the best side first. */
 const sides = [
   [0, -1, 'middle'],
