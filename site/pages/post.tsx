@@ -1,10 +1,8 @@
-import { CallButton } from '../components/call/call.tsx';
 import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
-import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PhotoPicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -12,10 +10,9 @@ import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
 
-/** A post. The call button and the table of contents are next to it and stay in sight on wide screens. */
+/** A post. The table of contents is next to it and stays in sight on wide screens. */
 export function PostPage({ post }: { post: Post }) {
-  const { messages } = useContent();
-  const { layout, blog } = messages;
+  const { blog } = useContent().messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
   const { scene, picture } = post;
@@ -32,31 +29,24 @@ export function PostPage({ post }: { post: Post }) {
       </PageHead>
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
-        <div className="article__side screen-only">
-          <div className="actions">
-            <CallButton />
-            <QuoteButton />
-            <small>{layout.answered}</small>
-          </div>
-          {sections.length > 0 && (
-            <nav className="article__contents" aria-labelledby="contents">
-              <details>
-                <summary className="chevron" id="contents">
-                  {contents}
-                </summary>
-                <ol>
-                  {sections.map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>
-                        <Sentence text={title} />
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </details>
-            </nav>
-          )}
-        </div>
+        {sections.length > 0 && (
+          <nav className="article__contents screen-only" aria-labelledby="contents">
+            <details>
+              <summary className="chevron" id="contents">
+                {contents}
+              </summary>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <Sentence text={title} />
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
         <Words post={post} />
         <p className="screen-only">
           <Link className="lone-link" to="/blog/">

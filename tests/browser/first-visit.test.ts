@@ -54,7 +54,7 @@ async function visit(path: string, latency: number, viewport: ViewportSize) {
   const { root } = await session.send('DOM.getDocument');
   await session.send('CSS.enable');
   const fonts = new Set<string>();
-  for (const selector of ['h1', 'h2', '.company-name', '.call span', 'main .button']) {
+  for (const selector of ['h1', 'h2', '.company-name', '.call span', '.actions .button']) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName } of used) fonts.add(familyName);

@@ -13,7 +13,6 @@ const places = {
   '/': ['.call--lit > span', '.call__list + p', '.call__band', '.accordion'],
   '/contact/': ['.page-head .lead', 'aside'],
   '/services/emergency-towing-service/': ['.page-head .lead'],
-  '/blog/what-to-do-car-breaks-down-highway/': ['.article__side'],
   '/fleets/': ['.paper--fold'],
 };
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
