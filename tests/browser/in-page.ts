@@ -61,8 +61,8 @@ export async function scrollToPart(part: number): Promise<void> {
 }
 
 /**
- * What can be seen and tapped at each scroll position: the page's own call, the bar's, both, or an answer on whom to
- * call; and whether there is an own call, and on the first screen.
+ * What can be seen and tapped at each scroll position: the page's own call, the bar's, the last band's, several, or an answer
+ * on whom to call; and whether there is an own call, and on the first screen.
  */
 export async function leadingCalls(
   heights: readonly number[],
@@ -76,6 +76,7 @@ export async function leadingCalls(
   const calls = {
     page: document.querySelector('.hero .call--ours, .page-head .actions > .call--ours'),
     bar: document.querySelector('.call-bar .call'),
+    band: document.querySelector('.call__band .call'),
   };
   scrollTo({ top: 0, behavior: 'instant' });
   const isFirst = (calls.page?.getBoundingClientRect().bottom ?? Infinity) < innerHeight;

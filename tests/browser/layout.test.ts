@@ -37,7 +37,7 @@ describe.each([
           ],
           {
             edge: isSample ? labelsFromEdge(path) : -Infinity,
-            most: isSample && width === 360 ? { html: highest(path), footer: 700 } : {},
+            most: isSample && width === 360 ? { html: highest(path), footer: 730 } : {},
           },
         );
         found.push(...problems.map((problem) => `${width} px: ${problem}`));

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { stopLater } from './process.ts';
 import type { Tab } from './tab.ts';
 
@@ -22,7 +22,15 @@ export async function startFirefox(executablePath: string): Promise<Tab> {
   return {
     go: (address) => page.goto(address),
     evaluate: async (expression) => (await page.evaluate(expression)) as string | undefined,
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      try {
+        await page.setViewport({ width, height });
+      } catch (error) {
+        // Firefox 140, the long-term release, turns no screen. It has its size all the same.
+        if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error;
+        await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
+      }
+    },
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),

@@ -104,7 +104,10 @@ const promises: Record<string, (open: Open) => Promise<void>> = {
           .toBe(isThere);
       await page.run(() => document.querySelector('.road-band--off')?.scrollIntoView({ behavior: 'instant' }));
       await expectBar(false);
-      await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+      await page.run(() => {
+        const road = document.querySelector('.who-to-call__road') as Element;
+        scrollTo({ top: scrollY + road.getBoundingClientRect().bottom + 1, behavior: 'instant' });
+      });
       await expectBar(true);
       await page.clickOn('.site-footer a[href="/about/"]');
       await arriveAt(page, '/about/');
