@@ -30,7 +30,6 @@ export const drawingNames = [
   'scene-from-behind',
   'hooked-not-moved',
   'take-out',
-  'before-pickup',
   'unit-measures',
 ] as const;
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
-import { beforePickup } from './before-pickup.tsx';
 import { carTravel } from './car-travel.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
 import { loading } from './loading.tsx';
@@ -35,7 +34,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'scene-from-behind': sceneFromBehind,
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
-  'before-pickup': beforePickup,
   'unit-measures': unitMeasures,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
