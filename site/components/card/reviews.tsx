@@ -26,7 +26,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   if (shown.length === 0 && (isOnHome || places.length === 0)) return null;
   return (
     <Section title={shown.length > 1 ? title : shown.length === 1 ? one : elsewhere} id="reviews">
-      <div className="section--grid stack">
+      <div className={isOnHome ? 'stack' : 'section--grid stack'}>
         {shown.map((review) => (
           <ReviewQuotation key={review.url + review.text} {...review} />
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
@@ -36,15 +37,13 @@ export function Papers() {
         items={[
           [
             papers.documents,
-            documents.length > 0 && (
-              <div key="documents" className="stack">
-                {documents.map(({ name, address }) => (
-                  <p key={name}>
-                    <a href={address}>{name}</a>
-                  </p>
-                ))}
-              </div>
-            ),
+            documents.length > 0 &&
+              documents.map(({ name, address }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <a href={address}>{name}</a>
+                </Fragment>
+              )),
           ],
           [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
