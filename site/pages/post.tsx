@@ -1,3 +1,4 @@
+import { CallButton } from '../components/call/call.tsx';
 import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
@@ -26,6 +27,11 @@ export function PostPage({ post }: { post: Post }) {
     <>
       <PageHead heading={post.title} isLong {...head}>
         <PostFacts post={post} />
+        {post.doNow && (
+          <div className="actions">
+            <CallButton />
+          </div>
+        )}
       </PageHead>
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
