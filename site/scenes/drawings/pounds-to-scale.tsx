@@ -20,16 +20,16 @@ interface ScaleProps {
   y: number;
   /** The size of the figures. */
   size: number;
-  /** Whether there is room for round figures between those of the bars. */
-  hasSteps?: boolean;
+  /** Whether there is room for what a flatbed carries, and for round figures between. */
+  isWhole?: boolean;
 }
 
-/** The most that a flatbed carries and that the company tows: two bars, one over the other, with their figures. */
-function Scale({ start, end, y, size, hasSteps = false }: ScaleProps) {
+/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with their figures. */
+function Scale({ start, end, y, size, isWhole = false }: ScaleProps) {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const bars = [
     { pounds: heavyDutyPounds, color: 's-white' },
-    { pounds: flatbedPounds, color: 's-mark' },
+    { pounds: isWhole ? flatbedPounds : 0, color: 's-mark' },
   ]
     .filter(({ pounds }) => pounds > 0)
     .sort((one, other) => other.pounds - one.pounds);
@@ -37,7 +37,7 @@ function Scale({ start, end, y, size, hasSteps = false }: ScaleProps) {
   const [most = 0] = capacities;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
   const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
-  const marks = hasSteps ? [...steps, ...capacities] : capacities;
+  const marks = isWhole ? [...steps, ...capacities] : capacities;
   return (
     <Group x={start} y={y}>
       {bars.map(({ pounds, color }) => (
@@ -47,10 +47,10 @@ function Scale({ start, end, y, size, hasSteps = false }: ScaleProps) {
       {marks.map((pounds) => (
         <Lettering
           key={pounds}
-          x={pounds === most || hasSteps ? long(pounds) : 0}
+          x={long(pounds)}
           y={22 + size * 0.85}
           size={size}
-          anchor={pounds === most ? 'end' : hasSteps ? 'middle' : 'start'}
+          anchor={pounds === most ? 'end' : 'middle'}
           className="s-badge"
         >
           {`${pounds.toLocaleString('en-US')} lb`}
@@ -87,7 +87,7 @@ function PoundsToScale() {
       <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
         <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Scale start={-650} end={372} y={295} size={26} hasSteps />
+      <Scale start={-650} end={372} y={295} size={26} isWhole />
     </Scene>
   );
 }
