@@ -8,21 +8,18 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { business, content, images } = useSite();
   const { trucks = [] } = business;
   return (
-    <ul className="cards">
+    <ul className="section--grid stack">
       {trucks
         .filter(({ isHeavy }) => isHeavy || !areHeavy)
         .map(({ name, kind, capacity, photo: own }) => {
           const photo = images.photos[own?.name ?? ''];
           return (
-            <li key={name} className="card">
+            <li key={name}>
               {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
-              <div>
-                <h3>{name}</h3>
-                <p>
-                  {capitalized(wordsIn(kind, content.language), content.language)},{' '}
-                  {wordsIn(capacity, content.language)}
-                </p>
-              </div>
+              <h3>{name}</h3>
+              <p>
+                {capitalized(wordsIn(kind, content.language), content.language)}, {wordsIn(capacity, content.language)}
+              </p>
             </li>
           );
         })}

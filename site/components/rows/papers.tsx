@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { carrierRecord } from '../../business/fleet.ts';
 import { formatPhone } from '../../content/intl.ts';
@@ -15,8 +14,8 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   const { insuredBy, onHook, cargo } = crew.credentials;
-  const documents = Object.entries({ [papers.certificate]: certificate, 'W-9': w9, [papers.pay]: payUrl }).flatMap(
-    ([name, address]) => (address ? { name, address: address.startsWith('/') ? href(address) : address } : []),
+  const documentAt = (address: string, name: string) => (
+    <a href={address.startsWith('/') ? href(address) : address}>{name}</a>
   );
   return (
     <Section id="papers" title={content.shared.fleetPapers} className="panel stack">
@@ -37,18 +36,19 @@ export function Papers() {
         items={[
           [
             papers.documents,
-            documents.length > 0 &&
-              documents.map(({ name, address }, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ', '}
-                  <a href={address}>{name}</a>
-                </Fragment>
-              )),
+            (certificate || w9) && (
+              <>
+                {certificate && documentAt(certificate, papers.certificate)}
+                {certificate && w9 && ', '}
+                {w9 && documentAt(w9, 'W-9')}
+              </>
+            ),
           ],
           [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
           [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} />],
+          [papers.payment, payUrl && documentAt(payUrl, papers.pay)],
         ]}
       />
     </Section>
