@@ -15,7 +15,7 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
           const photo = images.photos[own?.name ?? ''];
           return (
             <li key={name}>
-              {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={24} loading="lazy" />}
+              {photo && <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={35} loading="lazy" />}
               <h3>{name}</h3>
               <p>
                 {capitalized(wordsIn(kind, content.language), content.language)}, {wordsIn(capacity, content.language)}
