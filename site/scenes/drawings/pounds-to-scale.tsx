@@ -20,16 +20,14 @@ interface ScaleProps {
   y: number;
   /** The size of the figures. */
   size: number;
-  /** Whether there is room for what a flatbed carries, and for round figures between. */
-  isWhole?: boolean;
 }
 
-/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with their figures. */
-function Scale({ start, end, y, size, isWhole = false }: ScaleProps) {
+/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with their figures and round ones between. */
+function Scale({ start, end, y, size }: ScaleProps) {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const bars = [
     { pounds: heavyDutyPounds, color: 's-white' },
-    { pounds: isWhole ? flatbedPounds : 0, color: 's-mark' },
+    { pounds: flatbedPounds, color: 's-mark' },
   ]
     .filter(({ pounds }) => pounds > 0)
     .sort((one, other) => other.pounds - one.pounds);
@@ -37,7 +35,7 @@ function Scale({ start, end, y, size, isWhole = false }: ScaleProps) {
   const [most = 0] = capacities;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
   const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
-  const marks = isWhole ? [...steps, ...capacities] : capacities;
+  const marks = [...steps, ...capacities];
   return (
     <Group x={start} y={y}>
       {bars.map(({ pounds, color }) => (
@@ -87,21 +85,24 @@ function PoundsToScale() {
       <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
         <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Scale start={-650} end={372} y={295} size={26} isWhole />
+      <Scale start={-650} end={372} y={295} size={26} />
     </Scene>
   );
 }
 
-/** For phones: the heaviest load alone. */
+/** For phones: the heaviest load and the truck that tows it. */
 const HeaviestLoad = () => (
   <Scene signs>
-    <Backdrop shift={80} horizon={240} />
-    <path className="s-verge" d="M0 232H640V246H0Z" />
-    <path className="s-road" d="M0 244H640V360H0Z" />
-    <path className="s-line" d="M0 250H640V252H0Z" />
-    <Shadow x={32} y={274} length={568} />
-    <TractorTrailer x={34} y={272} scale={0.69} />
-    <Scale start={36} end={604} y={278} size={40} />
+    <Backdrop shift={80} />
+    <path className="s-verge" d="M0 262H640V276H0Z" />
+    <path className="s-road" d="M0 274H640V360H0Z" />
+    <path className="s-line" d="M0 280H640V282H0Z" />
+    <Shadow x={10} y={294} length={394} />
+    <TractorTrailer x={10} y={292} scale={0.48} />
+    <Shadow x={424} y={294} length={206} />
+    <BeaconGlow id="rotator-glow" x={577} y={224} r={50}>
+      <Rotator x={424} y={292} scale={0.48} />
+    </BeaconGlow>
   </Scene>
 );
 
