@@ -13,17 +13,11 @@ import type { Drawing } from './artboard.ts';
 /** Figures that are nearer to each other would overlap. */
 const apart = 130;
 
-interface ScaleProps {
-  /** The ends of the longer bar. */
-  start: number;
-  end: number;
-  y: number;
-  /** The size of the figures. */
-  size: number;
-}
+/** The ends of the longer bar, and the size of the figures. */
+const [start, end, size] = [-650, 372, 26];
 
-/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with their figures and round ones between. */
-function Scale({ start, end, y, size }: ScaleProps) {
+/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with round figures between. */
+function Scale() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const bars = [
     { pounds: heavyDutyPounds, color: 's-white' },
@@ -37,7 +31,7 @@ function Scale({ start, end, y, size }: ScaleProps) {
   const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
   const marks = [...steps, ...capacities];
   return (
-    <Group x={start} y={y}>
+    <Group x={start} y={295}>
       {bars.map(({ pounds, color }) => (
         <path key={color} className={color} d={`M0 6h${long(pounds)}v10H0Z`} />
       ))}
@@ -85,7 +79,7 @@ function PoundsToScale() {
       <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
         <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Scale start={-650} end={372} y={295} size={26} />
+      <Scale />
     </Scene>
   );
 }
