@@ -99,7 +99,6 @@ test.each([
     expect((await boxOf('.site-header .company-name')).height, 'px of the name, on two lines').toBeLessThan(70);
     const bar = await boxOf('.call-bar');
     expect(height + bar.height, 'px of header and bar').toBeLessThanOrEqual(780 / 4);
-    if (text === '200%') expect(await leadingAt(0), 'which call leads on the first screen').toBe('page');
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   },
 );
