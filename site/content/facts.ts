@@ -13,9 +13,6 @@ import type { Locale } from './locales.ts';
 import { paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
 
-/** With spaces and hyphens that don't break a line. */
-const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-
 /** The schema of a text field, or of the items of a list. */
 const textIn = (field: Field): Field => partsOf(field).find(({ item }) => item)?.item ?? field;
 
@@ -68,8 +65,6 @@ export function factsOf(business: Business, locale: Locale) {
     cargoLimit: inDollars(business.insurance?.cargo),
     headline: business.headline ? wordsIn(business.headline, language) : fillIn(phrases.headline, { place }),
     townsList: list(towns.map((town) => town.name)),
-    // No line breaks within a name such as I-195.
-    roadsList: list((business.roads ?? []).map(unbroken)),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
     averageResponse: phrase(phrases.averageResponse, { number: inFigures(claims.averageResponseMinutes) }),

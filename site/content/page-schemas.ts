@@ -41,7 +41,6 @@ const aboutSchema = object({
   heading: words('Heading of the page', 'About', 'Before the name of the company.'),
   lead,
   picture,
-  roads: words('Above the signs of the roads', 'Roads we work'),
   band,
 });
 

@@ -9,7 +9,7 @@ import { useBusiness } from '../site-context.ts';
 
 /** Who the company is, and why drivers can trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
-  const { heading, lead, picture, roads } = about.data;
+  const { heading, lead, picture } = about.data;
   return (
     <>
       <PageHead
@@ -18,7 +18,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
         scene={{ slug: 'about', alt: picture }}
         isSign={Boolean(useBusiness().roads)}
       >
-        <GuideSign title={roads} />
+        <GuideSign />
       </PageHead>
       <ArticleBody {...about} />
       <Reviews />

@@ -4,6 +4,7 @@ import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
+import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
 import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
@@ -14,8 +15,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Tiles } from '../components/tiles/tiles.tsx';
 import type { HomeData } from '../content/page-schemas.ts';
-import { roadSign } from '../scenes/our-roads.tsx';
-import { useBusiness, useContent, useSite } from '../site-context.ts';
+import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage({ home }: { home: Article<HomeData> }) {
@@ -44,22 +44,17 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
 
 /** Who the company is, and where it works. */
 function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>) {
-  const { people: [person] = [] } = useBusiness();
-  const { href } = useSite();
+  const { people: [person] = [], roads } = useBusiness();
   return (
     <Section title={title} className="section section--beside">
       <Paragraph text={text} />
       <Paragraph text={area} />
       {person && <Person {...person} />}
-      <div className="section__beside screen-only">
-        <img
-          src={href('/scenes/our-roads.svg')}
-          alt=""
-          width={2 * roadSign.width}
-          height={2 * roadSign.height}
-          loading="lazy"
-        />
-      </div>
+      {roads && (
+        <div className="section__beside guide-sign guide-sign--alone">
+          <GuideSign />
+        </div>
+      )}
     </Section>
   );
 }

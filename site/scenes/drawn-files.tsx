@@ -7,7 +7,6 @@ import type { Drawing } from './drawings/artboard.ts';
 import { ArtboardSvg, drawingFile, drawings, spriteFiles, spriteOf, tallDrawingFile } from './drawings/index.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
-import { OurRoads } from './our-roads.tsx';
 import { Places } from './places.tsx';
 import { FrameContext } from './scene.tsx';
 
@@ -19,12 +18,7 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
   });
   const offered: readonly string[] = business.services;
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
-  for (const [slug, Scene] of Object.entries({
-    ...scenes,
-    'hero-truck': HeroTruck,
-    places: Places,
-    'our-roads': OurRoads,
-  }))
+  for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck, places: Places }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, needs = [], ...wide }] of Object.entries(drawings)) {
     if (needs.some(isLeftOut) || spriteOf(name)) continue;

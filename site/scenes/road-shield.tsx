@@ -30,44 +30,30 @@ const ofStates: Partial<Record<StateCode, Shield>> = {
   NJ: { names: /^(?:NJ |State )?(?:Route|NJ)[ -]?([1-4]?\d{1,2})$/i, outline: 'M32 4a28 28 0 1 0 .1 0Z' },
 };
 
-/** The shield of a road and the number in it; undefined for a road whose shield isn't drawn here, such as a county's. */
-export function shieldOf(road: string, region: StateCode) {
-  const { red, blue, white, black } = roadSigns;
-  for (const { names, ...shield } of [...nationwide, ...[ofStates[region] ?? []].flat()]) {
-    const number = names.exec(road)?.[1];
-    if (!number) continue;
-    const looks = shield.crown
-      ? { fill: blue, crownFill: red, ink: white, y: 47 }
-      : { fill: white, crownFill: white, ink: black, y: 42 };
-    return { ...shield, ...looks, number, size: number.length < 3 ? 28 : 24 };
-  }
-  return undefined;
-}
-
-type ShieldOfRoad = NonNullable<ReturnType<typeof shieldOf>>;
-
-/** A shield without its number, in a square of 64. */
-export const BlankShield = ({ outline, crown, fill, crownFill }: ShieldOfRoad) => (
-  <>
-    <path d={outline} fill={fill} stroke={roadSigns.white} strokeWidth="3" />
-    {crown && <path d={crown} fill={crownFill} />}
-  </>
-);
-
 /**
- * A road's number in its shield, as on guide signs; nothing for a road without one.
+ * A road's number in its shield, as on guide signs; nothing for a road whose shield isn't drawn here, such as a county's.
  * @param road as drivers call it
  */
 export function RoadShield({ road, region }: { road: string; region: StateCode }) {
-  const shield = shieldOf(road, region);
-  if (!shield) return null;
-  const { number, ink, y, size } = shield;
-  return (
-    <svg viewBox="0 0 64 64" width="50" height="50" aria-hidden="true">
-      <BlankShield {...shield} />
-      <text x="32" y={y} textAnchor="middle" fill={ink} fontSize={size}>
-        {number}
-      </text>
-    </svg>
-  );
+  const { red, blue, white, black } = roadSigns;
+  for (const { names, outline, crown } of [...nationwide, ...[ofStates[region] ?? []].flat()]) {
+    const number = names.exec(road)?.[1];
+    if (!number) continue;
+    return (
+      <svg viewBox="0 0 64 64" width="50" height="50" aria-hidden="true">
+        <path d={outline} fill={crown ? blue : white} stroke={white} strokeWidth="3" />
+        {crown && <path d={crown} fill={red} />}
+        <text
+          x="32"
+          y={crown ? 47 : 42}
+          textAnchor="middle"
+          fill={crown ? white : black}
+          fontSize={number.length < 3 ? 28 : 24}
+        >
+          {number}
+        </text>
+      </svg>
+    );
+  }
+  return null;
 }

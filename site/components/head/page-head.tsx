@@ -61,12 +61,11 @@ export function PageHead({
     thing && 'page-head--split',
     isBackground && 'page-head--scene',
     opening && 'page-head--control',
-    isSign && 'guide-sign',
     isLong && 'page-head--long',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <div className="page-head__words">
+      <div className={isSign ? 'page-head__words guide-sign' : 'page-head__words'}>
         <Breadcrumbs />
         <h1>{heading}</h1>
         {lead && <Paragraph className="lead" text={lead} />}

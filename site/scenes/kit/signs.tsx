@@ -10,29 +10,16 @@ interface LetteringProps {
   /** Digits, or what a road sign says, which is in English on all pages. */
   children: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Wider words are set smaller. */
-  maxWidth?: number;
   className?: string;
 }
 
 const share = { start: 0, middle: 0.5, end: 1 };
 
 /** Words on a sign or a plate, as outlines of the page's font: a picture in a file of its own can't use fonts. */
-export function Lettering({
-  x,
-  y,
-  size,
-  children,
-  anchor = 'middle',
-  maxWidth = Number.POSITIVE_INFINITY,
-  className = 's-white',
-}: LetteringProps) {
+export function Lettering({ x, y, size, children, anchor = 'middle', className = 's-white' }: LetteringProps) {
   const { d, width } = useLettering()(children, size);
-  const scale = Math.round(Math.min(1, maxWidth / width) * 100) / 100;
-  const left = Math.round((x - share[anchor] * width * scale) * 10) / 10;
-  return (
-    <path className={className} transform={`translate(${left} ${y})${scale < 1 ? `scale(${scale})` : ''}`} d={d} />
-  );
+  const left = Math.round((x - share[anchor] * width) * 10) / 10;
+  return <path className={className} transform={`translate(${left} ${y})`} d={d} />;
 }
 
 /** The baselines of the digits, from the top down. */
