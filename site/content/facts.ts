@@ -74,7 +74,6 @@ export function factsOf(business: Business, locale: Locale) {
     responseFigure: phrase(phrases.responseFigure, {
       minutes: inWords(claims.averageResponseMinutes, 'minute', 'short'),
     }),
-    flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
     experience: phrase(phrases.experience.since, { number: since }) || phrase(phrases.experience.years, { years }),
     serviceMiles: claims.serviceAreaMiles ? miles : fillIn(phrases.about, { miles }),
     serviceReach: inFigures(reach),

@@ -70,7 +70,6 @@ export const knownNames = (
       ...sceneNames.map((name) => `scene:${name}`),
       ...photos.map((name) => `photo:${name}`),
       ...drawingNames.map((name) => `drawing:${name}`),
-      ...Object.keys(facts).map((name) => `figure:${name}`),
     ]),
   };
 };

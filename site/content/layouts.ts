@@ -1,6 +1,6 @@
 /** The layouts of a section on a wide screen: `## Title {.beside .band}`. Without one all is in one column. */
 export const layouts = [
-  // The first picture is beside the words, or a figure is before them.
+  // The first picture is beside the words.
   'beside',
   // Pictures, lists and components have the whole width.
   'across',
@@ -13,9 +13,8 @@ export const layouts = [
   'pair',
   // On a guide it is beside the page's heading, unless the text begins with something else to show there.
   'aside',
-  // The background is tinted, or dark.
+  // The background is tinted.
   'band',
-  'night',
 ] as const;
 
 export type Layout = (typeof layouts)[number];

@@ -43,7 +43,7 @@ const kinds: [kind: string, names: readonly string[], where: string, use: (name:
   ['drawing', Object.keys(drawings), all, (name) => `drawing:${name}(?![\\w-])|name="${name}"`],
   ['text of a state', ofState, texts, (name) => `\\{state: ${name}\\}`],
   // At its start, a label has a fact's name with a capital.
-  ['fact', [...ownFacts, ...serviceFactNames], all, (name) => `\\{${name}\\}|figure:${name}\\)|facts\\.${name}\\b`],
+  ['fact', [...ownFacts, ...serviceFactNames], all, (name) => `\\{${name}\\}|facts\\.${name}\\b`],
   ['condition', conditions, all, (name) => `\\b(?:if|unless)(?:=|: )["']?(?:[\\w-]+ )*${name}\\b`],
   ['message', keysIn(messages), code, (name) => `\\b${name}\\b`],
 ];

@@ -5,7 +5,6 @@ import { useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
 import { type Step, Steps } from '../list/steps.tsx';
-import { DescriptionList } from '../rows/description-list.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { directives } from './directives.tsx';
 import { Paragraph, Sentence } from './sentence.tsx';
@@ -104,15 +103,11 @@ function wordsOf({ children }: TextNode): Nodes {
   return only?.kind === 'p' && more.length === 0 ? only.children : children;
 }
 
-/** A picture by its source, such as `scene:flatbed-towing`; or a fact in large digits, such as `figure:heavyDutyPounds`. */
+/** A picture by its source, such as `scene:flatbed-towing`. */
 function Picture({ source, alt, children: items, isFirst }: TextNode & { kind: 'image'; isFirst: boolean }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   const words = interpolate(alt);
-  if (kind === 'figure') {
-    const figure = interpolate(`{${name}}`);
-    return figure && <DescriptionList kind="across" items={[[words, figure]]} />;
-  }
   if (kind !== 'drawing') return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={words} />;
   const drawing = drawings[name];
   if (drawing?.film) return <Film {...drawing} name={name} film={drawing.film} alt={words} steps={items.map(stepOf)} />;

@@ -43,16 +43,14 @@ function ArticleSection({ section }: { section: TextSection }) {
   const { id, title, blocks, layout } = section;
   const has = (name: Layout) => layout.includes(name);
   const thing = has('beside') ? blocks.find((block) => block.kind === 'image') : undefined;
-  // It stands before the words about it.
-  const isFigure = thing?.source?.startsWith('figure:');
   const pieces = piecesOf(section, thing);
   const questions = has('faq') ? pieces.filter(({ place }) => place === 'wide') : [];
-  const ground = has('night') ? 'night section--night' : (has('band') || has('faq')) && 'band';
   const classes = [
     'section',
-    thing ? (isFigure ? 'section--grid' : 'section--beside') : (has('parts') || has('thirds')) && 'section--grid',
+    thing && 'section--beside',
+    (has('parts') || has('thirds')) && 'section--grid',
     has('thirds') && 'section--thirds',
-    ground,
+    (has('band') || has('faq')) && 'band',
   ];
   return (
     <Section id={id} title={<Sentence text={title} />} className={classes.filter(Boolean).join(' ')}>
