@@ -133,20 +133,17 @@ export const drawingColors = ({ color, shade }: Brand) =>
     'skin-d': { day: '#5c3822', night: '#6b4630' },
     hair: { day: '#2a211d', night: '#15100e' },
     trousers: { day: '#2f3a47', night: '#51627a' },
+    // What explains a picture: signs for right and wrong, arrows, outlines, papers.
+    badge: ink,
+    paper: surface,
+    safe: success,
+    danger: { day: signRed, night: '#ff7a6e' },
+    ban: { day: signRed, night: '#c3271f' },
+    chalk: { day: white, night: '#8c9db1' },
+    mild: { day: '#e3ebe5', night: '#3a4d58' },
+    dash: { day: '#3a4755', night: '#3d4c5d' },
+    'red-d': { day: signRed, night: '#c9362b' },
+    mud: { day: '#7d6650', night: '#4a3d33' },
+    vest: { day: '#b9d83a', night: '#cdf04a' },
+    mark: link,
   }) satisfies Record<string, Shade>;
-
-/** The colors of what explains a picture: signs for right and wrong, arrows, outlines, papers. */
-export const signColors: Record<string, Shade> = {
-  badge: ink,
-  paper: surface,
-  safe: success,
-  danger: { day: signRed, night: '#ff7a6e' },
-  ban: { day: signRed, night: '#c3271f' },
-  chalk: { day: white, night: '#8c9db1' },
-  mild: { day: '#e3ebe5', night: '#3a4d58' },
-  dash: { day: '#3a4755', night: '#3d4c5d' },
-  'red-d': { day: signRed, night: '#c9362b' },
-  mud: { day: '#7d6650', night: '#4a3d33' },
-  vest: { day: '#b9d83a', night: '#cdf04a' },
-  mark: link,
-};

@@ -8,7 +8,7 @@ import { Scene } from '../scene.tsx';
 
 /** Front- or rear-wheel drive: the drive wheels are up, the others roll. */
 const TwoDrive = () => (
-  <Scene signs>
+  <Scene>
     <Roadside y={136} shift={420} />
     <Shadow x={6} y={137} length={300} />
     <TowedSedan x={5} y={136} scale={0.94} />
@@ -36,7 +36,7 @@ const Electric = () => (
 );
 
 const OnDeck = ({ children }: { children: ReactNode }) => (
-  <Scene signs>
+  <Scene>
     <Roadside y={136} shift={120} />
     <Shadow x={20} y={137} length={300} />
     <Flatbed x={20} y={136}>
@@ -47,7 +47,7 @@ const OnDeck = ({ children }: { children: ReactNode }) => (
 
 /** A low car climbs boards that are flatter than the tilted deck. */
 const Low = () => (
-  <Scene signs>
+  <Scene>
     <Roadside y={136} shift={600} />
     <Shadow x={8} y={137} length={270} />
     <g transform="translate(309 136)scale(1.2)">
@@ -61,7 +61,7 @@ const Low = () => (
 
 /** A car whose front wheel is broken is winched up the tilted deck. */
 const Stuck = () => (
-  <Scene signs>
+  <Scene>
     <Roadside y={136} shift={20} />
     <Shadow x={6} y={137} length={300} />
     <g transform="translate(122 136)scale(.94)">

@@ -7,7 +7,7 @@ const stalls = [60, 160, 260, 360];
 
 /** A car in a parking lot, on the hook of a truck that hasn't driven off. Its owner is back. */
 const HookedNotMoved = () => (
-  <Scene signs>
+  <Scene>
     <path className="s-verge" d="M0 0H560V480H0Z" />
     <path className="s-road" d="M0 46H560V480H0Z" />
     <path className="s-steel" d="M0 42H560V50H0Z" />

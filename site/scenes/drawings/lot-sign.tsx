@@ -9,7 +9,7 @@ const truck = 'M1 16V6H9L14 2 15 4 10 8V11H13V7H18L22 11V16H20.5A2.5 2.5 0 0 1 1
 
 /** Someone whose car is gone reads the sign at the lot's entrance. The labels are its lines. */
 const LotSign = () => (
-  <Scene signs>
+  <Scene>
     <rect className="s-sky" width="600" height="440" rx="12" />
     <path className="s-near" d="M0 290Q150 262 300 280T600 268V350H0Z" />
     <path className="s-verge" d="M0 330H600V392H0Z" />

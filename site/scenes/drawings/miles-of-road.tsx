@@ -26,7 +26,7 @@ function MilesOfRoad({ start, end, most, truck }: RoadProps) {
   const onTruck = (units: number) => Math.round(units * truck.scale);
   const beacon = { x: truck.x + onTruck(290), y: 300 - onTruck(112), r: onTruck(88) };
   return (
-    <RoadScene signs shift={260} peaks>
+    <RoadScene shift={260} peaks>
       <Pin x={start} y={270} />
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)

@@ -56,7 +56,7 @@ function Scale() {
 function PoundsToScale() {
   const { flatbedPounds = 0 } = useBusiness().claims;
   return (
-    <Scene signs>
+    <Scene>
       <Backdrop shift={80} />
       <path className="s-verge" d={`M${leftEdge} 262H960V276H${leftEdge}Z`} />
       <path className="s-road" d={`M${leftEdge} 274H960V360H${leftEdge}Z`} />
@@ -86,7 +86,7 @@ function PoundsToScale() {
 
 /** For phones: the heaviest load and the truck that tows it. */
 const HeaviestLoad = () => (
-  <Scene signs>
+  <Scene>
     <Backdrop shift={80} />
     <path className="s-verge" d="M0 262H640V276H0Z" />
     <path className="s-road" d="M0 274H640V360H0Z" />

@@ -8,7 +8,7 @@ import { Scene } from '../scene.tsx';
 
 /** A roadside job, in a plain landscape of 560 by 220, with the road at 190. */
 const Job = ({ children }: { children: ReactNode }) => (
-  <Scene signs>
+  <Scene>
     <rect className="s-sky" width="560" height="220" />
     <path className="s-near" d="M0 150Q140 120 300 142T560 128V200H0Z" />
     <path className="s-verge" d="M0 166H560V184H0Z" />

@@ -65,14 +65,14 @@ function Behind({ width, height, ground, edge, pole, sag = 0, cones }: Stage) {
 }
 
 const Wide = () => (
-  <Scene signs>
+  <Scene>
     <Behind width={960} height={440} ground={364} edge={520} pole={736} cones={[110, 190, 280, 370]} />
   </Scene>
 );
 
 /** The same for phones. */
 const Tall = () => (
-  <Scene signs>
+  <Scene>
     <g transform="translate(0 20)">
       <Behind width={400} height={518} ground={354} edge={220} pole={338} sag={16} cones={[32, 82, 122]} />
     </g>

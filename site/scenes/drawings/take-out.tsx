@@ -13,7 +13,7 @@ const Seat = ({ x }: { x: number }) => (
 
 /** An old car cut open from the side: glove box, screen, transponder, seats, trunk and plate. */
 const TakeOut = () => (
-  <Scene signs>
+  <Scene>
     <path className="s-sky" d="M0 0H560V480H0Z" />
     <Group y={-24}>
       <path className="s-near" d="M0 306Q150 280 320 300T560 288V360H0Z" />

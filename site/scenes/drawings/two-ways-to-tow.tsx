@@ -7,7 +7,7 @@ import { Scene } from '../scene.tsx';
 
 /** A wheel-lift under a low ceiling: two wheels are up, the other two roll. */
 const UnderTheCeiling = () => (
-  <Scene signs>
+  <Scene>
     <Garage y={208} />
     <Shadow x={26} y={209} length={428} />
     <TowedSedan x={26} y={208} scale={0.95} />
@@ -16,7 +16,7 @@ const UnderTheCeiling = () => (
 
 /** A flatbed on the open road carries a car that has a broken wheel. */
 const NothingTouches = () => (
-  <Scene signs>
+  <Scene>
     <Roadside y={208} shift={700} />
     <Shadow x={20} y={210} length={450} />
     <g transform="translate(14 208)scale(1.2)">

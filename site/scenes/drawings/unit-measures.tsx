@@ -7,7 +7,7 @@ import type { Drawing } from './artboard.ts';
 
 /** What to write down about a fleet's truck: height, length, axles, drive wheels. */
 const UnitMeasures = () => (
-  <Scene signs>
+  <Scene>
     <g transform="translate(0 30)">
       <Roadside y={286} shift={200} />
       <Shadow x={104} y={287} length={410} />

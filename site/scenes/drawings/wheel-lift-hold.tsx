@@ -50,7 +50,7 @@ const Panel = ({ width, height }: { width: number; height: number }) => (
 
 /** A car on a wheel-lift, a closer look at the yoke, and the car hung by the wrong end. */
 const Wide = () => (
-  <Scene signs>
+  <Scene>
     <g transform="translate(0 412)scale(1.3)translate(0-412)">
       <Roadside y={412} shift={420} />
     </g>
@@ -68,7 +68,7 @@ const Wide = () => (
 
 /** The same for phones, one below the other. */
 const Tall = () => (
-  <Scene signs>
+  <Scene>
     <path className="s-sky" d="M0 0H380V620H0Z" />
     <g transform="translate(0 178)scale(.8)translate(0-178)">
       <Roadside y={178} shift={420} />

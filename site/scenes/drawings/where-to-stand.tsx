@@ -5,7 +5,7 @@ import type { Drawing } from './artboard.ts';
 
 /** Traffic heads right. A car has broken down on the shoulder; its people wait far behind it, beyond the guardrail. */
 const Wide = () => (
-  <Scene signs>
+  <Scene>
     <HighwayAbove length={960} width={480} lanes={[86, 172]} shoulder={88} />
     <path className="s-danger" opacity=".22" d="M700 175H960V260H700Z" />
     <TreesAbove
@@ -31,7 +31,7 @@ const Wide = () => (
 
 /** The same for phones, where traffic heads up. */
 const Tall = () => (
-  <Scene signs>
+  <Scene>
     <g transform="translate(0 464)rotate(-90)">
       <HighwayAbove length={464} width={380} lanes={[66]} shoulder={84} />
       <path className="s-danger" opacity=".22" d="M354 69H464V150H354Z" />

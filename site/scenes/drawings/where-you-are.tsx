@@ -6,7 +6,7 @@ import type { Drawing } from './artboard.ts';
 
 /** What a driver can look for: the route and its direction, the mile, the exit, a bridge, a store. */
 const Wide = () => (
-  <Scene signs>
+  <Scene>
     <RoadAhead width={960} height={600} x={430} horizon={270} edges={[-640, -190, 230, 620]} deck={134} />
     <StoreSign x={120} y={350} scale={1.2} />
     <ExitSign x={530} y={400} scale={1.2} />
@@ -18,7 +18,7 @@ const Wide = () => (
 
 /** The same for phones. */
 const Tall = () => (
-  <Scene signs>
+  <Scene>
     <RoadAhead width={380} height={480} x={150} horizon={186} edges={[-560, -220, 74, 256]} deck={80} />
     <StoreSign x={56} y={236} scale={0.82} />
     <ExitSign x={232} y={256} scale={0.92} />

@@ -54,7 +54,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
 
 /** A wrecker on the shoulder pulls a car out of the ditch. The people wait farther away than the line is long. */
 const Wide = () => (
-  <Scene signs>
+  <Scene>
     <path className="s-verge" d="M0 0H960V520H0Z" />
     <path className="s-road" d="M0 0H960V150H0Z" />
     <path className="s-line" opacity=".18" d="M0 70H960V150H0Z" />
@@ -69,7 +69,7 @@ const Wide = () => (
 
 /** The same for phones, with the road at the left. */
 const Tall = () => (
-  <Scene signs>
+  <Scene>
     <path className="s-verge" d="M0 0H380V440H0Z" />
     <path className="s-road" d="M0 0H126V440H0Z" />
     <path className="s-line" opacity=".18" d="M48 0H126V440H48Z" />

@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { FrameContext, Scene, type SceneProps } from '../scene.tsx';
+import { type ReactNode, useContext } from 'react';
+import { FrameContext, Scene } from '../scene.tsx';
 
 interface BackdropProps {
   /** Which part of the landscape is shown: how far it is moved to the left, up to 760. */
@@ -86,8 +86,8 @@ export function Road() {
 }
 
 /** A scene on the road, with the landscape behind it. */
-export const RoadScene = ({ signs, children, ...backdrop }: BackdropProps & SceneProps) => (
-  <Scene signs={signs}>
+export const RoadScene = ({ children, ...backdrop }: BackdropProps & { children: ReactNode }) => (
+  <Scene>
     <Backdrop {...backdrop} />
     <Road />
     {children}
