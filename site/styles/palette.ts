@@ -30,7 +30,7 @@ export const roadSigns = { red: signRed, blue: '#1d4f91', white, black: asphalt 
 /** The custom properties of style sheets. Text has a contrast of 7:1 with its background, small print 4.5:1. */
 export const pageColors = {
   surface,
-  raised: { day: '#f5f6f8', night: '#1d2732' },
+  raised: { day: '#f5f6f8', night: '#18202a' },
   ink,
   muted: { day: '#44515e', night: '#a9b6c3' },
   line: { day: '#dde3e9', night: '#2a3542' },
