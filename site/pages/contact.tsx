@@ -13,7 +13,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
-import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
+import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { ContactData } from '../content/page-schemas.ts';
 import { inLanguage } from '../paths.ts';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
@@ -26,32 +26,27 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   const { heading, lead, dispatcher, whereAmI, areas, map } = contact.data;
   return (
     <>
-      <PageHead
-        heading={<CompanyName after={heading} />}
-        lead={lead}
-        opening={<WhoToCall isFirst />}
-        aside={
-          <Section title={dispatcher.title}>
-            <ul>
-              <Items texts={dispatcher.items} />
-            </ul>
-          </Section>
-        }
-      >
+      <PageHead heading={<CompanyName after={heading} />} lead={lead} aside={<Danger />} opening={<RoadControl />}>
         <div className="actions">
           <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>
       </PageHead>
-      <WhereAmI {...whereAmI} />
-      <div className="section section--grid">
-        <Section title={areas} className="stack">
-          <AreaMap />
+      <WhereAmI {...whereAmI}>
+        <Section title={dispatcher.title} className="stack">
+          <ul>
+            <Items texts={dispatcher.items} />
+          </ul>
         </Section>
+      </WhereAmI>
+      <div className="section section--grid section--ninth">
         <Section title={map} className="stack map__place">
           <ContactCard />
           <EmbeddedMap />
+        </Section>
+        <Section title={areas} className="stack">
+          <AreaMap />
         </Section>
       </div>
       <ArticleBody {...contact} />

@@ -2,11 +2,12 @@ import { CallButton } from '../components/call/call.tsx';
 import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
+import { Steps } from '../components/list/steps.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
-import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
+import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { PhotoPicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
+import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
@@ -19,7 +20,15 @@ export function PostPage({ post }: { post: Post }) {
   const { scene, picture } = post;
   const photo = useSite().images.photos[post.photo ?? ''];
   const head = post.doNow
-    ? { opening: <WhoToCall isFirst />, aside: <DoNow post={post} />, isAsideFirst: true }
+    ? {
+        opening: <RoadControl />,
+        aside: (
+          <>
+            <DoNow post={post} />
+            <Danger />
+          </>
+        ),
+      }
     : photo
       ? { aside: <PhotoPicture photo={photo} alt={picture} width={34} /> }
       : { scene: { slug: scene, alt: picture } };
@@ -29,7 +38,7 @@ export function PostPage({ post }: { post: Post }) {
         <PostFacts post={post} />
         {post.doNow && (
           <div className="actions">
-            <CallButton />
+            <CallButton form="sign" />
           </div>
         )}
       </PageHead>
@@ -79,15 +88,12 @@ function DoNow({ post: { doNow } }: { post: Post }) {
   const site = useSite();
   if (!doNow) return null;
   return (
-    <section className="panel stack" aria-labelledby="do-now">
-      <h2 id="do-now">{site.content.messages.blog.post.doNow}</h2>
+    <Section title={site.content.messages.blog.post.doNow} className="stack">
       {/* Without marks: the text below cites the same sources. */}
       <SiteContext value={{ ...site, footnotes: [] }}>
-        <ol>
-          <Items texts={doNow} />
-        </ol>
+        <Steps steps={doNow.map((text) => ({ title: '', text: <Sentence text={text} /> }))} />
       </SiteContext>
-    </section>
+    </Section>
   );
 }
 

@@ -1,20 +1,20 @@
 import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
-import { Markdown } from '../components/markdown/markdown.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
+import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
 import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
 /**
- * A service, and related ones. If its text opens with a component, that is in the page head; a drawing there replaces the
+ * A service, and related ones. If its text opens with the road control, that is in the page head; a drawing there replaces the
  * scene. If the page is urgent, its head has 911, first or beside the control, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
@@ -25,8 +25,8 @@ export function ServicePage({ service }: { service: Service }) {
   const [opener, ...rest] = text.intro;
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
-  const opening = opener?.kind === 'directive' && !isDanger && <Markdown text={[opener]} isFirst />;
-  const isUrgent = isDanger || opening !== false;
+  const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call' && !isDanger;
+  const isUrgent = isDanger || hasControl;
   const call911 = `${messages.layout.call} 911`;
   const price = <PriceLine service={slug} isSection={isUrgent} />;
   return (
@@ -34,19 +34,20 @@ export function ServicePage({ service }: { service: Service }) {
       <PageHead
         heading={shortTitle(service.title)}
         lead={service.lead}
-        opening={opening}
-        scene={{ slug, alt: picture, ...drawing }}
+        {...(hasControl
+          ? { aside: <Danger />, opening: <RoadControl /> }
+          : { scene: { slug, alt: picture, ...drawing } })}
       >
         <div className="actions">
           {isDanger && <EmergencyNumber isLarge>{call911}</EmergencyNumber>}
           <CallButton form="sign" />
-          {opening && <EmergencyNumber>{call911}</EmergencyNumber>}
+          {hasControl && <EmergencyNumber>{call911}</EmergencyNumber>}
           {textsLocation && <TextLocation />}
           {!isUrgent && <QuoteButton />}
         </div>
         {!isUrgent && price}
       </PageHead>
-      <ArticleBody intro={drawing || opening ? rest : text.intro} sections={text.sections} />
+      <ArticleBody intro={drawing || hasControl ? rest : text.intro} sections={text.sections} />
       {isUrgent && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} className="section screen-only">

@@ -28,7 +28,7 @@ const controls = rules.flatMap((rule) => asking.map((path) => ({ ...rule, path: 
 test.each(controls)('$path says in short lines who gets out, with the way out last', (rule) => {
   const main = mainAt(rule.path);
   const linesIn = (selector: string) => [...(main?.querySelectorAll(`${selector} > p`) ?? [])].map(textOf);
-  const [hurt, burning, ...more] = linesIn('.who-to-call > .stack');
+  const [hurt, burning, ...more] = linesIn('.paper--callout');
   expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
   expect([burning, more]).toEqual([expect.stringMatching(rule.out), []]);
   expect(linesIn('#who-to-call-lane')[0]).toBe(rule.inLane);

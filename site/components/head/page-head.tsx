@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
 import { LinkItems } from '../links/link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
-import { PhotoPicture, ScenePicture, usePhoto } from '../scene-picture/scene-picture.tsx';
+import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface Background {
   /** The name of the scene, and of the owner's photo. */
@@ -22,12 +22,9 @@ interface PageHeadProps {
   children?: ReactNode;
   /** The control that the page opens with, under the words. */
   opening?: ReactNode;
-  /** Beside the words on wide screens; on narrow ones under them and the opening. The owner's photo replaces it. */
+  /** Beside the words on wide screens; on narrow ones under them. */
   aside?: ReactNode;
-  /** Whether narrow screens have it above the opening. */
-  isAsideFirst?: boolean;
-  /** The scene whose sky the words are in, or a drawing in its place; beside them where a control opens the page. The owner's
-   *  photo replaces it, too. */
+  /** The scene whose sky the words are in, or a drawing in its place. The owner's photo, beside the words, replaces it. */
   scene?: Background | undefined;
   /** Whether its words are on a highway sign. */
   isSign?: boolean;
@@ -42,20 +39,14 @@ export function PageHead({
   children,
   opening,
   aside,
-  isAsideFirst = false,
   scene,
   isSign = false,
   isLong = false,
 }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
-  const isScene = scene && opening && !photo;
-  const drawing = isScene ? <ScenePicture {...scene} /> : aside;
-  const thing = photo ? <PhotoPicture {...photo} width={36} /> : drawing;
+  const thing = photo ? <PhotoPicture {...photo} width={36} /> : aside;
   const isBackground = scene && !thing;
-  const beside = thing && (
-    <div className={isScene ? 'page-head__aside page-head__scene' : 'page-head__aside'}>{thing}</div>
-  );
   const classes = [
     'page-head',
     thing && 'page-head--split',
@@ -71,9 +62,8 @@ export function PageHead({
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>
-      {isAsideFirst && beside}
+      {thing && <div className="page-head__aside stack">{thing}</div>}
       {opening && <div>{opening}</div>}
-      {!isAsideFirst && beside}
       {isBackground && (
         <picture>
           {scene.tall && <source media={narrow} {...scene.tall} srcSet={href(scene.tall.srcSet)} />}

@@ -12,7 +12,7 @@ import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
 /** The components that a text can have on a line of its own, such as `{rates}`. */
-export const directives: Readonly<Record<Directive, FunctionComponent<{ isFirst?: boolean }>>> = {
+export const directives: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateList,
   receipt: Receipt,
   yard: YardCard,

@@ -52,7 +52,7 @@ function Node({ node, isFirst = false }: Omit<MarkdownProps, 'text'> & { node: T
     case 'directive': {
       // The reader of texts has refused all other names.
       const Component = directives[node.name as Directive];
-      return <Component isFirst={isFirst} />;
+      return <Component />;
     }
     case 'blockquote':
       return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
@@ -7,8 +8,16 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
 /**
  * What to look for to tell the dispatcher where you are, and a button for the phone's own location. The words for every
  * outcome are here, hidden; the script of `TextLocation` shows them.
+ * @param props.children under all of it
  */
-export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactData['whereAmI']) {
+export function WhereAmI({
+  title,
+  text,
+  drawing,
+  prompts,
+  children,
+  ...words
+}: ContactData['whereAmI'] & { children?: ReactNode }) {
   const { textPhone } = useBusiness();
   const { showLocation } = useContent().messages.contact;
   return (
@@ -48,6 +57,7 @@ export function WhereAmI({ title, text, drawing, prompts, ...words }: ContactDat
       <div className="section__beside">
         <DrawingPicture name="where-you-are" alt={drawing} items={prompts} />
       </div>
+      {children}
     </section>
   );
 }

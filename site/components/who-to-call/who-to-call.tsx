@@ -5,17 +5,35 @@ import { useContent, useSite } from '../../site-context.ts';
 import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
+/** What to do in danger. It is above every control, or beside the words over it. */
+export function Danger() {
+  const { danger = [] } = useContent().texts.home?.data.whoToCall ?? {};
+  return (
+    <div className="paper--callout stack">
+      {danger.map((text, index) => (
+        <Paragraph key={index} text={text} />
+      ))}
+    </div>
+  );
+}
+
+/** Both, in a text. */
+export const WhoToCall = () => (
+  <>
+    <Danger />
+    <RoadControl />
+  </>
+);
+
 /**
- * What to do in danger; then asks where the car stopped and shows the one number to call there: a drawing of the road whose
- * bands are radio buttons.
+ * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
  * Print, and browsers without `:has()`, show every number below its place.
- * @param props.isFirst whether it is on the first screen of its page, and its pictures load at once
  */
-export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
+export function RoadControl() {
   const { texts, state } = useContent();
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
-  const { question, danger, safeGround, wayOut, places } = whoToCall;
+  const { question, safeGround, wayOut, places } = whoToCall;
   const { title, answer } = places.tollRoad;
   const hasTollRoads = state !== undefined && state.data.tollRoads.length > 0 && title && answer;
   const bands: readonly RoadPlaceProps[] = [
@@ -33,23 +51,16 @@ export function WhoToCall({ isFirst = false }: { isFirst?: boolean }) {
     { id: 'off', ...places.off, number: <OurNumber isLarge /> },
   ];
   return (
-    <div className="who-to-call" id="who-to-call">
-      <div className="paper--callout stack">
-        {danger.map((text, index) => (
-          <Paragraph key={index} text={text} />
+    <fieldset className="who-to-call" id="who-to-call">
+      <legend>
+        <h2>{question}</h2>
+      </legend>
+      <div className="who-to-call__road" data-who-to-call="">
+        {bands.map((band) => (
+          <RoadPlace key={band.id} {...band} />
         ))}
       </div>
-      <fieldset>
-        <legend>
-          <h2>{question}</h2>
-        </legend>
-        <div className="who-to-call__road" data-who-to-call="">
-          {bands.map((band) => (
-            <RoadPlace key={band.id} {...band} isFirst={isFirst} />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    </fieldset>
   );
 }
 
@@ -62,7 +73,6 @@ interface RoadPlaceProps {
   wayOut?: readonly TextNode[];
   /** The number to call there. */
   number: ReactNode;
-  isFirst?: boolean;
 }
 
 /**
@@ -70,7 +80,7 @@ interface RoadPlaceProps {
  * comes back from another page: without autocompletion browsers don't restore a choice
  * (https://developer.mozilla.org/docs/Web/HTML/Element/input/radio).
  */
-function RoadPlace({ id, title, answer, wayOut = [], number, isFirst }: RoadPlaceProps) {
+function RoadPlace({ id, title, answer, wayOut = [], number }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
@@ -85,14 +95,7 @@ function RoadPlace({ id, title, answer, wayOut = [], number, isFirst }: RoadPlac
           defaultChecked={id === 'lane'}
         />
         <span>{title}</span>
-        <img
-          className="road-place__picture"
-          src={href('/scenes/places.svg')}
-          alt=""
-          width={140}
-          height={72}
-          loading={isFirst ? undefined : 'lazy'}
-        />
+        <img className="road-place__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
       </label>
       <div className="road-answer" id={answerId}>
         {number}
