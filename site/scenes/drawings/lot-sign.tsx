@@ -14,7 +14,7 @@ const LotSign = () => (
     <path className="s-near" d="M0 290Q150 262 300 280T600 268V350H0Z" />
     <path className="s-verge" d="M0 330H600V392H0Z" />
     <path className="s-road" d="M0 380H600V428Q600 440 588 440H12Q0 440 0 428Z" />
-    <path className="l-chalk" strokeWidth="5" strokeDasharray="14 12" d="M26 436 44 392H188L206 436" />
+    <path className="l-chalk" strokeWidth="5" d="M6 437 30 392M226 437 202 392" />
     <path className="s-steel-d" d="M280 318H292V392H280ZM520 318H532V392H520Z" />
     <rect className="s-frame" x="234" y="22" width="344" height="306" rx="14" />
     <rect className="s-white" x="239" y="27" width="334" height="296" rx="10" />

@@ -13,11 +13,14 @@ import type { Drawing } from './artboard.ts';
 /** Figures that are nearer to each other would overlap. */
 const apart = 130;
 
-/** The ends of the longer bar, and the size of the figures. */
-const [start, end, size] = [-650, 372, 26];
+/** The size of the figures. */
+const size = 26;
 
-/** The most that the company tows, and that a flatbed carries: two bars, one over the other, with round figures between. */
-function Scale() {
+/**
+ * The most that the company tows, and that a flatbed carries: two bars, one over the other, with round figures between.
+ * @param props.start where the longer bar begins; it ends at `end`
+ */
+function Scale({ start, end }: { start: number; end: number }) {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const bars = [
     { pounds: heavyDutyPounds, color: 's-white' },
@@ -79,26 +82,34 @@ function PoundsToScale() {
       <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
         <Rotator x={392} y={292} scale={0.48} />
       </BeaconGlow>
-      <Scale />
+      <Scale start={-650} end={372} />
     </Scene>
   );
 }
 
-/** For phones: the heaviest load and the truck that tows it. */
-const HeaviestLoad = () => (
-  <Scene>
-    <Backdrop shift={80} />
-    <path className="s-verge" d="M0 262H640V276H0Z" />
-    <path className="s-road" d="M0 274H640V360H0Z" />
-    <path className="s-line" d="M0 280H640V282H0Z" />
-    <Shadow x={10} y={294} length={394} />
-    <TractorTrailer x={10} y={292} scale={0.48} />
-    <Shadow x={424} y={294} length={206} />
-    <BeaconGlow id="rotator-glow" x={577} y={224} r={50}>
-      <Rotator x={424} y={292} scale={0.48} />
-    </BeaconGlow>
-  </Scene>
-);
+/** For phones: the flatbed and the heaviest load, over the same scale. */
+function ScaleForPhones() {
+  const { flatbedPounds = 0 } = useBusiness().claims;
+  return (
+    <Scene>
+      <Backdrop shift={80} />
+      <path className="s-verge" d="M0 262H640V276H0Z" />
+      <path className="s-road" d="M0 274H640V360H0Z" />
+      <path className="s-line" d="M0 280H640V282H0Z" />
+      {flatbedPounds > 0 && (
+        <>
+          <Shadow x={20} y={294} length={182} />
+          <BeaconGlow id="flatbed-glow" x={161} y={236} r={46}>
+            <LoadedFlatbed load="pickup" x={20} y={292} scale={0.5} />
+          </BeaconGlow>
+        </>
+      )}
+      <Shadow x={212} y={294} length={410} />
+      <TractorTrailer x={212} y={292} scale={0.5} />
+      <Scale start={20} end={622} />
+    </Scene>
+  );
+}
 
 export const poundsToScale: Drawing = {
   width: 640,
@@ -106,5 +117,5 @@ export const poundsToScale: Drawing = {
   isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
-  tall: { width: 640, height: 360, draw: HeaviestLoad },
+  tall: { width: 640, height: 360, draw: ScaleForPhones },
 };

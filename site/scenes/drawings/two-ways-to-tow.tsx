@@ -1,6 +1,5 @@
-import { Sedan } from '../kit/cars.tsx';
 import { Roadside } from '../kit/country.tsx';
-import { Flatbed, Straps } from '../kit/flatbed.tsx';
+import { LoadedFlatbed } from '../kit/flatbed.tsx';
 import { Shadow } from '../kit/parts.tsx';
 import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
@@ -10,21 +9,16 @@ const UnderTheCeiling = () => (
   <Scene>
     <Garage y={208} />
     <Shadow x={26} y={209} length={428} />
-    <TowedSedan x={26} y={208} scale={0.95} />
+    <TowedSedan paint="teal" x={26} y={208} scale={0.95} />
   </Scene>
 );
 
-/** A flatbed on the open road carries a car that has a broken wheel. */
+/** A flatbed on the open road carries a car. */
 const NothingTouches = () => (
   <Scene>
     <Roadside y={208} shift={700} />
     <Shadow x={20} y={210} length={450} />
-    <g transform="translate(14 208)scale(1.2)">
-      <Flatbed>
-        <Sedan paint="blue" x={34} isBroken />
-        <Straps wheels={[71]} />
-      </Flatbed>
-    </g>
+    <LoadedFlatbed load="sedan" x={14} y={208} scale={1.2} />
   </Scene>
 );
 

@@ -1,13 +1,10 @@
 import { Group, type Placement } from './parts.tsx';
 
 const looks = {
-  short: { skin: 'skin-b', hair: 'M-7.6-65Q-8.5-73 0-73T7.6-65Q5-69.5 0-69.5T-7.6-65Z' },
-  long: {
-    skin: 'skin-a',
-    hair: 'M-8-56V-65.5Q-8-73 0-73T8-65.5V-56Q4.6-58 5-65.5 3-69.5 0-69.5T-5-65.5Q-4.6-58-8-56Z',
-  },
-  bun: { skin: 'skin-c', hair: 'M-3.6-72A3.6 3.6 0 1 1 3.6-72Q8-70 7.6-64 5-69.5 0-69.5T-7.6-64Q-8-70-3.6-72Z' },
-  cropped: { skin: 'skin-d', hair: 'M-7.2-66.5Q-7-72.6 0-72.6T7.2-66.5Q4-70 0-70T-7.2-66.5Z' },
+  short: { skin: 'skin-b', hair: 'M-7-62.5Q-9-73 0-73T7-62.5Q4-60 0-60T-7-62.5Z' },
+  long: { skin: 'skin-a', hair: 'M-8-54V-65.5Q-8-73 0-73T8-65.5V-54Q0-51.5-8-54Z' },
+  bun: { skin: 'skin-c', hair: 'M-3.6-72A3.6 3.6 0 1 1 3.6-72Q9-70 6.8-62 0-58-6.8-62-9-70-3.6-72Z' },
+  cropped: { skin: 'skin-d', hair: 'M-6.8-64Q-8-72.6 0-72.6T6.8-64Q0-61-6.8-64Z' },
 } as const;
 
 /** Hanging hands with the thumb toward the body, and one held out with the thumb up. */
@@ -24,7 +21,7 @@ interface PersonProps extends Placement {
   pointing?: boolean;
 }
 
-/** A standing person without a face, 72 high, 1.2 times as high as a sedan. A vest has reflective bands. */
+/** A standing person from behind, 72 high, 1.2 times as high as a sedan. A vest has reflective bands. */
 export function Person({ clothes, look, pointing = false, ...placement }: PersonProps) {
   const { skin, hair } = looks[look];
   return (

@@ -3,12 +3,10 @@ import { Flatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow } from '../kit/light.tsx';
 import { Bar, Group, type Placement, Shadow, Wheel } from '../kit/parts.tsx';
 
-/** An old car is winched onto the tilted deck of the flatbed, next to a stack of crushed ones. */
+/** An old car is winched onto the tilted deck of the flatbed. */
 export default function JunkCarRemovalScene() {
   return (
     <RoadScene shift={20} sun={330}>
-      <Shadow x={-152} y={302} length={150} />
-      <CrushedCars x={-152} y={300} scale={0.9} />
       <Shadow x={50} y={302} length={570} />
       <BeaconGlow id="junk-glow" x={537} y={165} r={110}>
         <Flatbed x={190} y={300} scale={1.2} deck="tilted">
@@ -17,27 +15,6 @@ export default function JunkCarRemovalScene() {
         </Flatbed>
       </BeaconGlow>
     </RoadScene>
-  );
-}
-
-const cars = [
-  { color: 'plum', x: 0, y: 0 },
-  { color: 'rust', x: 10, y: -22.5 },
-  { color: 'teal', x: 5, y: -45 },
-] as const;
-
-/** A stack of three flattened cars, 160 wide and 70 high. */
-function CrushedCars(placement: Placement) {
-  return (
-    <Group {...placement}>
-      {cars.map(({ color, x, y }) => (
-        <g key={y} transform={`translate(${x} ${y})`}>
-          <path className={`s-${color}-d`} d="M2-2 0-15 26-19 44-25H106L126-19 148-15 150-2Z" />
-          <path className="s-glass" d="M46-21H72L70-17H38ZM78-21H102L112-17H78Z" />
-          <path className="s-tire" d="M18 0Q18-10 34-10T50 0ZM102 0Q102-10 118-10T134 0Z" />
-        </g>
-      ))}
-    </Group>
   );
 }
 
