@@ -51,7 +51,7 @@ function Intro({ title, text, area }: HomeData['intro'] & Pick<HomeData, 'area'>
       <Paragraph text={area} />
       {person && <Person {...person} />}
       {roads && (
-        <div className="section__beside guide-sign guide-sign--alone">
+        <div className="section__beside guide-sign">
           <GuideSign />
         </div>
       )}
