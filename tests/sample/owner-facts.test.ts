@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /want to ride along/i },
   { owner: 'known name', path: contact, says: ['usWe answer as Township Towing. The same name is on the truck.'] },
   { owner: 'no proof', path: contact, not: /how you know|name is on the truck|public record/i },
-  { owner: 'papers', path: '/fleets/', says: ['Our papersDocumentsCertificate of'], not: /W-9|Net 30|Pay an/ },
+  { owner: 'papers', path: '/fleets/', says: ['Certificate of insurance'], not: /W-9|Net 30|Pay an/ },
   { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
   { owner: 'one service', path: '/', says: ['We offer car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
@@ -152,12 +152,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'no average, in two languages',
     { ...bilingualFacts, claims: { ...bilingualFacts.claims, averageResponseMinutes: undefined } },
-    [
-      'It depends on the traffic and how far',
-      'depende del tráfico y de la distancia',
-      '>While you wait<',
-      '>Mientras espera<',
-    ],
+    ['It depends on the traffic and how far', 'Depende del tráfico y de la distancia'],
     /average response|or less|\b30 min/i,
     /promedio|minutos o menos/i,
   ],

@@ -14,36 +14,31 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   const { insuredBy, onHook, cargo } = crew.credentials;
-  const documentAt = (address: string, name: string) => (
-    <a href={address.startsWith('/') ? href(address) : address}>{name}</a>
+  const documentAt = (address: string, name: string, className?: string) => (
+    <a className={className} href={address.startsWith('/') ? href(address) : address}>
+      {name}
+    </a>
   );
   return (
     <Section id="papers" title={content.shared.fleetPapers} className="panel stack">
       {contact && (
         <p>
           <strong>{contact.name}</strong>, {wordsIn(contact.role, content.language)}
-          {contact.phone && (
-            <>
-              :{' '}
-              <a className="lone-link" href={`tel:${contact.phone}`}>
-                {formatPhone(contact.phone).replaceAll(' ', '\u00a0')}
-              </a>
-            </>
-          )}
         </p>
+      )}
+      {contact?.phone && (
+        <p className="paper__phone">
+          <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+        </p>
+      )}
+      {(certificate || w9) && (
+        <div className="actions">
+          {certificate && documentAt(certificate, papers.certificate, 'button')}
+          {w9 && documentAt(w9, 'W-9', 'button')}
+        </div>
       )}
       <DescriptionList
         items={[
-          [
-            papers.documents,
-            (certificate || w9) && (
-              <>
-                {certificate && documentAt(certificate, papers.certificate)}
-                {certificate && w9 && ', '}
-                {w9 && documentAt(w9, 'W-9')}
-              </>
-            ),
-          ],
           [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
           [insuredBy, [insurance?.insurer, onHook, cargo].filter(Boolean).join(', ')],
           [papers.terms, terms && wordsIn(terms, content.language)],
