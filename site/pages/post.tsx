@@ -36,11 +36,9 @@ export function PostPage({ post }: { post: Post }) {
     <>
       <PageHead heading={post.title} isLong {...head}>
         <PostFacts post={post} />
-        {post.doNow && (
-          <div className="actions">
-            <CallButton form="sign" />
-          </div>
-        )}
+        <div className="actions">
+          <CallButton form="sign" />
+        </div>
       </PageHead>
       <article className="article">
         <Paragraph className="lead" text={post.lead} />

@@ -39,7 +39,7 @@ export function ServicePage({ service }: { service: Service }) {
           : { scene: { slug, alt: picture, ...drawing } })}
       >
         <div className="actions">
-          {isDanger && <EmergencyNumber isLarge>{call911}</EmergencyNumber>}
+          {isDanger && <EmergencyNumber>{call911}</EmergencyNumber>}
           <CallButton form="sign" />
           {hasControl && <EmergencyNumber>{call911}</EmergencyNumber>}
           {textsLocation && <TextLocation />}

@@ -5,7 +5,7 @@ import { useContent, useSite } from '../../site-context.ts';
 import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
-/** What to do in danger. It is above every control, or beside the words over it. */
+/** What to do in danger. It is above every control, or beside the words or the question over it. */
 export function Danger() {
   const { danger = [] } = useContent().texts.home?.data.whoToCall ?? {};
   return (
@@ -19,17 +19,16 @@ export function Danger() {
 
 /** Both, in a text. */
 export const WhoToCall = () => (
-  <>
+  <RoadControl>
     <Danger />
-    <RoadControl />
-  </>
+  </RoadControl>
 );
 
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
  * Print, and browsers without `:has()`, show every number below its place.
  */
-export function RoadControl() {
+export function RoadControl({ children }: { children?: ReactNode }) {
   const { texts, state } = useContent();
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
@@ -51,16 +50,15 @@ export function RoadControl() {
     { id: 'off', ...places.off, number: <OurNumber isLarge /> },
   ];
   return (
-    <fieldset className="who-to-call" id="who-to-call">
-      <legend>
-        <h2>{question}</h2>
-      </legend>
+    <div className="who-to-call" id="who-to-call" role="radiogroup" aria-labelledby="where-it-stopped">
+      {children}
+      <h2 id="where-it-stopped">{question}</h2>
       <div className="who-to-call__road" data-who-to-call="">
         {bands.map((band) => (
           <RoadPlace key={band.id} {...band} />
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
