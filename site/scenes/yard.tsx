@@ -22,8 +22,8 @@ export default function YardScene() {
         <path className="s-lamp" d="M108 134H124V142H108ZM260 134H276V142H260Z" />
       </g>
       <Person clothes="amber" look="short" x={150} y={300} scale={1.5} />
-      <BeaconGlow id="yard-glow" x={546} y={165} r={134}>
-        <OwnTruck x={198} y={300} scale={1.2} />
+      <BeaconGlow id="yard-glow" x={522} y={177} r={124}>
+        <OwnTruck x={203} y={300} scale={1.1} />
       </BeaconGlow>
     </RoadScene>
   );

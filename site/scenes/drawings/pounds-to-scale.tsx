@@ -11,7 +11,7 @@ import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
 /** Figures that are nearer to each other would overlap. */
-const apart = 130;
+const apart = 170;
 
 /** The size of the figures. */
 const size = 26;
@@ -87,29 +87,24 @@ function PoundsToScale() {
   );
 }
 
-/** For phones: the flatbed and the heaviest load, over the same scale. */
-function ScaleForPhones() {
-  const { flatbedPounds = 0 } = useBusiness().claims;
-  return (
-    <Scene>
+/** For phones: the heaviest load over the same scale, the truck that tows it, and less sky. */
+const ScaleForPhones = () => (
+  <Scene>
+    <g transform="translate(0 -60)">
       <Backdrop shift={80} />
       <path className="s-verge" d="M0 262H640V276H0Z" />
       <path className="s-road" d="M0 274H640V360H0Z" />
       <path className="s-line" d="M0 280H640V282H0Z" />
-      {flatbedPounds > 0 && (
-        <>
-          <Shadow x={20} y={294} length={182} />
-          <BeaconGlow id="flatbed-glow" x={161} y={236} r={46}>
-            <LoadedFlatbed load="pickup" x={20} y={292} scale={0.5} />
-          </BeaconGlow>
-        </>
-      )}
-      <Shadow x={212} y={294} length={410} />
-      <TractorTrailer x={212} y={292} scale={0.5} />
-      <Scale start={20} end={622} />
-    </Scene>
-  );
-}
+      <Shadow x={28} y={294} length={378} />
+      <TractorTrailer x={28} y={292} scale={0.46} />
+      <Shadow x={424} y={294} length={206} />
+      <BeaconGlow id="rotator-glow" x={577} y={224} r={50}>
+        <Rotator x={424} y={292} scale={0.48} />
+      </BeaconGlow>
+      <Scale start={28} end={406} />
+    </g>
+  </Scene>
+);
 
 export const poundsToScale: Drawing = {
   width: 640,
@@ -117,5 +112,5 @@ export const poundsToScale: Drawing = {
   isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
-  tall: { width: 640, height: 360, draw: ScaleForPhones },
+  tall: { width: 640, height: 300, draw: ScaleForPhones },
 };

@@ -4,12 +4,14 @@ import { Shadow } from '../kit/parts.tsx';
 import { TowedSedan } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** A wheel-lift under a low ceiling: two wheels are up, the other two roll. */
+/** A wheel-lift under a low ceiling, nearby: two wheels are up, the other two roll. */
 const UnderTheCeiling = () => (
   <Scene>
-    <Garage y={208} />
-    <Shadow x={26} y={209} length={428} />
-    <TowedSedan paint="teal" x={26} y={208} scale={0.95} />
+    <g transform="translate(0 -66)scale(1.4)">
+      <Garage y={208} />
+      <Shadow x={26} y={209} length={428} />
+      <TowedSedan paint="plum" x={26} y={208} scale={0.95} />
+    </g>
   </Scene>
 );
 

@@ -53,9 +53,9 @@ export function Bar({ from: [x1, y1], to: [x2, y2], width, className }: BarProps
   return <path className={className} d={`M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')}Z`} />;
 }
 
-/** A vehicle's shadow on the ground, from `x` to `x + length`. */
+/** The soft shadow of a vehicle's body on the ground, from `x` to `x + length`. Each wheel has its own. */
 export function Shadow({ x, y, length }: { x: number; y: number; length: number }) {
-  return <ellipse className="s-shadow" cx={x + length / 2} cy={y} rx={length / 2} ry="5" />;
+  return <ellipse className="s-shadow" opacity=".5" cx={x + length / 2} cy={y} rx={0.47 * length} ry="4" />;
 }
 
 interface WheelProps {

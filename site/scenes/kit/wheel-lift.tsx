@@ -54,7 +54,7 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
 }
 
 /** A sedan on the company's wheel-lift, 455 long, with its nose up. On a blue one the drive wheels are marked. */
-export const TowedSedan = ({ paint = 'blue', ...placement }: Placement & { paint?: 'blue' | 'teal' }) => (
+export const TowedSedan = ({ paint = 'blue', ...placement }: Placement & { paint?: 'blue' | 'teal' | 'plum' }) => (
   <Group {...placement}>
     <Sedan paint={paint} y={5} rotate={-8} />
     {paint === 'blue' && (

@@ -17,21 +17,14 @@ interface Spot {
   r?: number;
 }
 
-const roundSign =
-  (ground: string, line: string, d: string) =>
-  ({ x, y, r = 18 }: Spot) => (
-    <g transform={`translate(${x} ${y})scale(${r / 18})`}>
-      <circle className={ground} r="18" />
-      <circle className="l-paper" r="18" strokeWidth="2.5" />
-      <path className={line} strokeWidth="4.5" d={d} />
-    </g>
-  );
-
 /** Right: a check mark in a round sign. */
-export const Right = roundSign('s-safe', 'l-paper', 'M-8 .5-2.5 6.5 8.5-6');
-
-/** Wrong: a cross in a round sign. */
-export const NotThisWay = roundSign('s-ban', 'l-white', 'M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5');
+export const Right = ({ x, y, r = 18 }: Spot) => (
+  <g transform={`translate(${x} ${y})scale(${r / 18})`}>
+    <circle className="s-safe" r="18" />
+    <circle className="l-paper" r="18" strokeWidth="2.5" />
+    <path className="l-paper" strokeWidth="4.5" d="M-8 .5-2.5 6.5 8.5-6" />
+  </g>
+);
 
 /** Don't stand here: a person, crossed out, on a sign that is white at night, too. */
 export const NotHere = ({ x, y, r = 30 }: Spot) => (
