@@ -60,7 +60,7 @@ function ContactCard() {
   const { messages, facts, interpolate } = content;
   const { title, phones, address, basedIn, hours, office, email, save } = messages.contact.card;
   return (
-    <aside className="panel stack" aria-label={title}>
+    <aside className="stack" aria-label={title}>
       <DescriptionList
         items={[
           [

@@ -27,8 +27,8 @@ export function Papers() {
         </p>
       )}
       {contact?.phone && (
-        <p className="paper__phone">
-          <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+        <p className="rows__total">
+          <a className="lone-link" href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
         </p>
       )}
       {(certificate || w9) && (
