@@ -25,7 +25,7 @@ export function ServicePage({ service }: { service: Service }) {
   const [opener, ...rest] = text.intro;
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
-  const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call' && !isDanger;
+  const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call';
   const isUrgent = isDanger || hasControl;
   const call911 = `${messages.layout.call} 911`;
   const price = <PriceLine service={slug} isSection={isUrgent} />;
@@ -41,7 +41,7 @@ export function ServicePage({ service }: { service: Service }) {
         <div className="actions">
           {isDanger && <EmergencyNumber>{call911}</EmergencyNumber>}
           <CallButton form="sign" />
-          {hasControl && <EmergencyNumber>{call911}</EmergencyNumber>}
+          {hasControl && !isDanger && <EmergencyNumber>{call911}</EmergencyNumber>}
           {textsLocation && <TextLocation />}
           {!isUrgent && <QuoteButton />}
         </div>

@@ -5,7 +5,7 @@ import { useContent, useSite } from '../../site-context.ts';
 import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
-/** What to do in danger. It is above every control, or beside the words or the question over it. */
+/** What to do in danger. It is above every control, or beside the words over it. */
 export function Danger() {
   const { danger = [] } = useContent().texts.home?.data.whoToCall ?? {};
   return (
@@ -19,16 +19,17 @@ export function Danger() {
 
 /** Both, in a text. */
 export const WhoToCall = () => (
-  <RoadControl>
+  <>
     <Danger />
-  </RoadControl>
+    <RoadControl />
+  </>
 );
 
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio buttons.
  * Print, and browsers without `:has()`, show every number below its place.
  */
-export function RoadControl({ children }: { children?: ReactNode }) {
+export function RoadControl() {
   const { texts, state } = useContent();
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
@@ -51,7 +52,6 @@ export function RoadControl({ children }: { children?: ReactNode }) {
   ];
   return (
     <div className="who-to-call" id="who-to-call" role="radiogroup" aria-labelledby="where-it-stopped">
-      {children}
       <h2 id="where-it-stopped">{question}</h2>
       <div className="who-to-call__road" data-who-to-call="">
         {bands.map((band) => (
