@@ -87,24 +87,33 @@ function PoundsToScale() {
   );
 }
 
-/** For phones: the heaviest load over the same scale, the truck that tows it, and less sky. */
-const ScaleForPhones = () => (
-  <Scene>
-    <g transform="translate(0 -60)">
-      <Backdrop shift={80} />
-      <path className="s-verge" d="M0 262H640V276H0Z" />
-      <path className="s-road" d="M0 274H640V360H0Z" />
-      <path className="s-line" d="M0 280H640V282H0Z" />
-      <Shadow x={28} y={294} length={378} />
-      <TractorTrailer x={28} y={292} scale={0.46} />
-      <Shadow x={424} y={294} length={206} />
-      <BeaconGlow id="rotator-glow" x={577} y={224} r={50}>
-        <Rotator x={424} y={292} scale={0.48} />
-      </BeaconGlow>
-      <Scale start={28} end={406} />
-    </g>
-  </Scene>
-);
+/** For phones: what a flatbed carries and the heaviest load over the same scale, and less sky. */
+function ScaleForPhones() {
+  const { flatbedPounds = 0 } = useBusiness().claims;
+  return (
+    <Scene>
+      <g transform="translate(0 -60)">
+        <Backdrop shift={80} />
+        <path className="s-verge" d="M0 262H640V276H0Z" />
+        <path className="s-road" d="M0 274H640V360H0Z" />
+        <path className="s-line" d="M0 280H640V282H0Z" />
+        {flatbedPounds > 0 && (
+          <>
+            <Shadow x={22} y={294} length={132} />
+            <LoadedFlatbed load="pickup" x={22} y={292} scale={0.36} />
+          </>
+        )}
+        <Shadow x={164} y={294} length={296} />
+        <TractorTrailer x={164} y={292} scale={0.36} />
+        <Shadow x={470} y={294} length={154} />
+        <BeaconGlow id="rotator-glow" x={585} y={241} r={40}>
+          <Rotator x={470} y={292} scale={0.36} />
+        </BeaconGlow>
+        <Scale start={22} end={460} />
+      </g>
+    </Scene>
+  );
+}
 
 export const poundsToScale: Drawing = {
   width: 640,

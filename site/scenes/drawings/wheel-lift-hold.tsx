@@ -31,8 +31,8 @@ const Wide = () => (
       <Roadside y={412} shift={420} />
     </g>
     <Shadow x={20} y={414} length={710} />
-    <TowedSedan x={24} y={412} scale={1.56} />
     <path className="s-far" opacity=".8" d="M108 186 252 362 258 190Z" />
+    <TowedSedan x={24} y={412} scale={1.56} />
     <Lens x={184} y={124} r={112} />
   </Scene>
 );
@@ -57,7 +57,7 @@ export const wheelLiftHold: Drawing = {
   height: 480,
   draw: Wide,
   labels: [
-    { x: 742, y: 60, align: 'end', to: [262, 60] },
+    { x: 742, y: 142, align: 'end', to: [232, 142] },
     { x: 226, y: 442, align: 'start', to: [252, 366], via: [252, 442] },
     { x: 18, y: 442, align: 'start', to: [77, 390], via: [77, 442] },
   ],

@@ -26,6 +26,7 @@ export function Person({ clothes, look, pointing = false, ...placement }: Person
   const { skin, hair } = looks[look];
   return (
     <Group {...placement}>
+      <ellipse className="s-shadow" opacity=".5" rx="14" ry="2.5" />
       <path className="s-trousers" d="M-9.5-36H9.5L8-2H1.5L0-27-1.5-2H-8Z" />
       <path className="s-ink" d="M-10.5 0Q-10-4-7-4H-1.2V0ZM1.2 0V-4H7Q10-4 10.5 0Z" />
       <path

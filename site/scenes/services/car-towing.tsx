@@ -1,10 +1,11 @@
+import { Sedan } from '../kit/cars.tsx';
 import { Backdrop, leftEdge } from '../kit/country.tsx';
 import { BeaconGlow, HeadlightBeam } from '../kit/light.tsx';
 import { Group, type Placement, Shadow } from '../kit/parts.tsx';
-import { TowedSedan } from '../kit/wheel-lift.tsx';
+import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** In front of a house, a wheel-lift wrecker tows a sedan with its front wheels up. */
+/** In front of a house, a wheel-lift wrecker has backed up to a sedan. */
 export default function CarTowingScene() {
   return (
     <Scene>
@@ -12,10 +13,12 @@ export default function CarTowingScene() {
       <path className="s-verge" d={`M${leftEdge} 262H960V360H${leftEdge}Z`} />
       <House x={84} y={278} />
       <path className="s-road" d={`M${leftEdge} 276H960V360H${leftEdge}Z`} />
-      <BeaconGlow id="car-glow" x={500} y={155} r={134}>
-        <Shadow x={36} y={302} length={572} />
-        <HeadlightBeam id="car-beam" x={594} y={232} length={120} drop={69} />
-        <TowedSedan paint="teal" x={24} y={300} scale={1.28} />
+      <BeaconGlow id="car-glow" x={515} y={161} r={134}>
+        <Shadow x={6} y={302} length={234} />
+        <Sedan paint="teal" x={4} y={300} scale={1.24} />
+        <Shadow x={256} y={302} length={366} />
+        <HeadlightBeam id="car-beam" x={605} y={234} length={120} drop={67} />
+        <WheelLift work="driving" x={262} y={300} scale={1.24} />
       </BeaconGlow>
     </Scene>
   );
