@@ -28,7 +28,9 @@ export function Papers() {
       )}
       {contact?.phone && (
         <p className="rows__total">
-          <a className="lone-link" href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+          <a className="lone-link" href={`tel:${contact.phone}`}>
+            {formatPhone(contact.phone)}
+          </a>
         </p>
       )}
       {(certificate || w9) && (
