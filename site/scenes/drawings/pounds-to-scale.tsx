@@ -4,20 +4,16 @@ import { LoadedFlatbed } from '../kit/flatbed.tsx';
 import { BeaconGlow } from '../kit/light.tsx';
 import { Group, Shadow } from '../kit/parts.tsx';
 import { Rotator } from '../kit/rotator.tsx';
-import { roundSteps } from '../kit/round-steps.ts';
 import { Lettering } from '../kit/signs.tsx';
 import { BoxTruck, Bus, TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** Figures that are nearer to each other would overlap. */
-const apart = 170;
-
 /** The size of the figures. */
 const size = 26;
 
 /**
- * The most that the company tows, and that a flatbed carries: two bars, one over the other, with round figures between.
+ * The most that the company tows, and that a flatbed carries: two bars, one over the other.
  * @param props.start where the longer bar begins; it ends at `end`
  */
 function Scale({ start, end }: { start: number; end: number }) {
@@ -31,15 +27,13 @@ function Scale({ start, end }: { start: number; end: number }) {
   const capacities = bars.map(({ pounds }) => pounds);
   const [most = 0] = capacities;
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
-  const steps = roundSteps(most, 2).filter((step) => capacities.every((at) => Math.abs(long(step) - long(at)) > apart));
-  const marks = [...steps, ...capacities];
   return (
     <Group x={start} y={295}>
       {bars.map(({ pounds, color }) => (
         <path key={color} className={color} d={`M0 6h${long(pounds)}v10H0Z`} />
       ))}
-      <path className="s-badge" d={marks.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
-      {marks.map((pounds) => (
+      <path className="s-badge" d={capacities.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
+      {capacities.map((pounds) => (
         <Lettering
           key={pounds}
           x={long(pounds)}

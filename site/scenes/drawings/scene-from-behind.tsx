@@ -74,7 +74,7 @@ const Wide = () => (
 const Tall = () => (
   <Scene>
     <g transform="translate(0 20)">
-      <Behind width={400} height={518} ground={354} edge={220} pole={338} sag={16} cones={[32, 82, 122]} />
+      <Behind width={400} height={518} ground={354} edge={220} pole={368} sag={16} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );

@@ -45,7 +45,7 @@ const Tall = () => (
       <Roadside y={178} shift={420} />
     </g>
     <Shadow x={6} y={179} length={366} />
-    <path className="s-sky" d="M0 226H380V430H0Z" />
+    <path className="s-road" d="M0 220H380V430H0Z" />
     <path className="s-far" opacity=".8" d="M184 300 126 152 318 262Z" />
     <TowedSedan x={8} y={178} scale={0.8} />
     <Lens x={272} y={324} r={88} />
@@ -66,7 +66,7 @@ export const wheelLiftHold: Drawing = {
     height: 430,
     draw: Tall,
     labels: [
-      { x: 15, y: 332, maxWidth: 164, align: 'start', to: [206, 328] },
+      { x: 15, y: 332, maxWidth: 140, align: 'start', to: [206, 332] },
       { x: 15, y: 40, align: 'start', to: [125, 148], via: [125, 40] },
       { x: 15, y: 216, align: 'start', to: [35, 168], via: [35, 216] },
     ],

@@ -40,17 +40,16 @@ const Tall = () => (
     </g>
     <TreesAbove
       at={[
-        [352, 110, 22],
         [212, 20, 22],
         [356, 20, 14],
       ]}
     />
     <Way d="M32 330V274" tip={[32, 274, -90]} />
     <Way className="l-safe" dashed width={7} d="M148 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
-    <Waiting x={286} y={394} scale={0.76} />
-    <NotHere x={112} y={278} r={28} />
-    <NotHere x={126} y={58} r={22} />
-    <NotHere x={33} y={172} r={28} />
+    <Waiting x={276} y={394} scale={0.76} />
+    <NotHere x={112} y={278} r={24} />
+    <NotHere x={122} y={58} r={24} />
+    <NotHere x={33} y={172} r={24} />
   </Scene>
 );
 
@@ -69,10 +68,10 @@ export const whereToStand: Drawing = {
     height: 464,
     draw: Tall,
     labels: [
-      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [224, 390] },
-      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [144, 278] },
-      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [150, 58] },
-      { x: 15, y: 54, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [33, 140], via: [33, 54] },
+      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [214, 386] },
+      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [139, 278] },
+      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [149, 58] },
+      { x: 188, y: 112, align: 'start', tone: 'bad', isSign: true, to: [33, 145], via: [33, 112] },
     ],
   },
 };
