@@ -6,6 +6,8 @@ const browser = useBrowser(`${inject('sites')}/full`, true);
 test.each([
   ['/towing-cost/', 4],
   ['/', 2],
+  ['/services/emergency-towing-service/', 2],
+  ['/es/services/accident-recovery/', 2],
   ['/blog/what-to-do-car-breaks-down-highway/', 6],
 ])('%s with every fact prints on at most %i sheets of US Letter', async (path, most) => {
   const page = await browser.open(path);
