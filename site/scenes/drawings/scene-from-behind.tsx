@@ -19,10 +19,21 @@ interface Stage {
 
 /** A trailer that is half off the pavement, seen from behind, under a wire. */
 function Behind({ width, height, ground, edge, pole, sag = 0, cones }: Stage) {
+  const [x, horizon] = [edge - 30, ground - 70];
+  const at = (foot: number, nearness: number) => `${x + foot * nearness} ${horizon + 150 * nearness}`;
+  // A strip of the road, which vanishes at the horizon, between two distances from the vanishing point's foot.
+  const strip = (left: number, right: number, from = 0, to = (height - horizon) / 150) =>
+    `M${at(left, from)} ${at(right, from)} ${at(right, to)} ${at(left, to)}Z`;
   return (
     <>
-      <Backdrop shift={120} horizon={ground - 24} />
-      <path className="s-verge" d={`M0 ${ground - 26}H${width}V${height}H0Z`} />
+      <Backdrop shift={120} horizon={horizon + 2} />
+      <path className="s-verge" d={`M0 ${horizon}H${width}V${height}H0Z`} />
+      <path className="s-road" d={strip(-1100, 66)} />
+      <path className="s-line" d={strip(24, 36)} />
+      <path
+        className="s-line"
+        d={[0.12, 0.22, 0.4, 0.72].map((from) => strip(-356, -344, from, from * 1.35)).join('')}
+      />
       <path
         className="s-frame"
         d={`M${pole - 5} ${30 + sag}H${pole + 5}V${ground + 4}H${pole - 5}ZM${pole - 44} ${46 + sag}H${pole + 44}V${53 + sag}H${pole - 44}Z`}
@@ -32,12 +43,6 @@ function Behind({ width, height, ground, edge, pole, sag = 0, cones }: Stage) {
         strokeWidth="2.5"
         d={`M0 ${52 + sag}Q${pole / 2} ${74 + sag} ${pole} ${46 + sag}Q${(pole + width) / 2} ${62 + sag} ${width} ${50 + sag}`}
       />
-      <path
-        className="s-verge-d"
-        d={`M${edge} ${ground}Q${edge + 70} ${ground + 10} ${width} ${ground + 24}V${height}H${edge - 60}Z`}
-      />
-      <path className="s-road" d={`M0 ${ground}H${edge}L${edge - 20} ${height}H0Z`} />
-      <path className="s-line" d={`M${edge - 26} ${ground}H${edge - 20}L${edge - 44} ${height}H${edge - 54}Z`} />
       <path
         className="s-mud"
         d={`M${edge + 8} ${ground + 18}Q${edge + 50} ${ground - 2} ${edge + 104} ${ground + 20} ${edge + 76} ${ground + 40} ${edge + 20} ${ground + 36}Z`}

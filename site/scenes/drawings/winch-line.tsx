@@ -8,8 +8,6 @@ const line = 150;
 
 /** Everything no farther from the line than its own length. */
 const reach = `M0-${line}H${line}A${line} ${line} 0 0 1 ${line} ${line}H0A${line} ${line} 0 0 1 0-${line}Z`;
-/** Two marks for equal lengths. */
-const alike = 'M-4-8V8M4-8V8';
 
 interface Setting {
   /** Where the line begins, and its direction in degrees, 0 being right. */
@@ -39,11 +37,9 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
           strokeWidth="3.5"
           d={`M0 16V${line - 8}M-8 28 0 16 8 28M-8 ${line - 20} 0 ${line - 8} 8 ${line - 20}`}
         />
-        <path className="l-danger" strokeWidth="3" transform="translate(0 82)rotate(90)" d={alike} />
         <WreckerAbove flip x={-84} scale={0.95} />
         <CarAbove paint="plum" x={line + 58} />
         <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
-        <path className="l-badge" strokeWidth="3" transform="translate(30)" d={alike} />
       </g>
       {sides.map((spot) => (
         <NotHere key={`${spot.x}`} {...spot} r={sign} />
