@@ -39,7 +39,7 @@ export function ServicePage({ service }: { service: Service }) {
               aside: (
                 <>
                   <Danger />
-                  <ScenePicture slug={slug} alt={picture} loading="eager" />
+                  <ScenePicture slug={slug} alt={picture} />
                 </>
               ),
               opening: <RoadControl />,
