@@ -20,7 +20,7 @@ export const sharedSchema = object({
     },
     { label: 'How callers know it’s you', hint: 'The first three lines that your facts give.' },
   ),
-  fleetPapers: words('Heading of the papers for fleets', 'Our papers'),
+  fleetPapers: words('Heading of the papers for fleets', 'For your vendor file'),
   relatedServices: words('Heading of three more services', 'Related services'),
   bandText: words('Words under the question that ends a page', 'Call us, or get a free quote.'),
   location: object(
