@@ -35,9 +35,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       </PageHead>
       <WhereAmI {...whereAmI}>
         <Section title={dispatcher.title} className="stack">
-          <ul>
-            <Items texts={dispatcher.items} />
-          </ul>
+          <div className="section__wide">
+            <ul>
+              <Items texts={dispatcher.items} />
+            </ul>
+          </div>
         </Section>
       </WhereAmI>
       <div className="section section--grid section--ninth">
