@@ -1,12 +1,13 @@
 import type { Article } from '../../build/route.ts';
 import { featuredOf } from '../business/services.ts';
+import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../components/call/call.tsx';
 import { Person } from '../components/card/person.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
-import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
 import { Hero } from '../components/head/hero.tsx';
 import { OutboundLinks } from '../components/links/outbound-links.tsx';
+import { Steps } from '../components/list/steps.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
@@ -39,6 +40,40 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       )}
       <ArticleBody {...home} />
     </>
+  );
+}
+
+/** Whom to call, in a line for each number, and what happens then. */
+function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
+  const { facts } = useContent();
+  const { danger, tollRoads, ours } = whoToCall.inLine;
+  return (
+    <Section title={response.title} className="section section--beside band">
+      <ul className="call__list">
+        <li>
+          <small>{danger}</small>
+          <EmergencyNumber />
+        </li>
+        {tollRoads && (
+          <li>
+            <small>{tollRoads}</small>
+            <TollRoadNumbers />
+          </li>
+        )}
+        <li>
+          <small>{ours}</small>
+          <OurNumber />
+        </li>
+      </ul>
+      {facts.afterHours && (
+        <p>
+          {facts.weAnswer} {facts.afterHours}
+        </p>
+      )}
+      <div className="section__beside">
+        <Steps steps={response.steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+      </div>
+    </Section>
   );
 }
 

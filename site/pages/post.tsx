@@ -45,7 +45,7 @@ export function PostPage({ post }: { post: Post }) {
         {sections.length > 0 && (
           <nav className="article__contents screen-only" aria-labelledby="contents">
             <details>
-              <summary className="chevron" id="contents">
+              <summary className="chevron large" id="contents">
                 {contents}
               </summary>
               <ol>

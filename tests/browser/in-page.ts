@@ -103,7 +103,7 @@ export function smallTargets(): string[] {
     const area = isStretched ? (target as HTMLElement).offsetParent : target;
     const { width, height } = (area ?? target).getBoundingClientRect();
     const isUnderMouse = matchMedia('(pointer: fine)').matches && target.matches('.site-footer li a');
-    const least = target.matches('.call--sign, .call--lit, .call--large') ? 64 : isUnderMouse ? 32 : 44;
+    const least = target.matches('.call--sign, .call--lit, .road-answer > .call') ? 64 : isUnderMouse ? 32 : 44;
     if (width === 0 || height >= least || getComputedStyle(target).clipPath !== 'none') return [];
     let block: Element | null = target;
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;

@@ -68,24 +68,15 @@ export function CallLink({ to = 'phone', className = 'call-link' }: CallLinkProp
   );
 }
 
-interface NumberProps {
-  /** Words instead of the digits. */
-  children?: string;
-  /** Whether it is the one number to call. */
-  isLarge?: boolean;
-}
-
-/** The emergency number as a red button. */
-export const EmergencyNumber = ({ children = '911', isLarge = false }: NumberProps) => (
-  <a className={`button call call--911${isLarge ? ' call--large' : ''}`} href="tel:911">
+/** The emergency number as a red button, or words instead of its digits. */
+export const EmergencyNumber = ({ children = '911' }: { children?: string }) => (
+  <a className="button call call--911" href="tel:911">
     {children}
   </a>
 );
 
 /** The company's number without words. */
-export const OurNumber = ({ isLarge = false }: NumberProps) => (
-  <CallLink className={`button call call--ours${isLarge ? ' call--large' : ''}`} />
-);
+export const OurNumber = () => <CallLink className="button call call--ours" />;
 
 /** The numbers of the state's toll roads as signs. They aren't links, because an iPhone doesn't dial a link with a `#`. */
 export function TollRoadNumbers() {

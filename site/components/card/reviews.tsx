@@ -63,7 +63,7 @@ interface QuotationProps {
 
 /** Someone's exact words, and who said them. */
 export const Quotation = ({ words, language, children }: QuotationProps) => (
-  <figure className="card__quotation">
+  <figure>
     <blockquote lang={language}>“{words}”</blockquote>
     <figcaption>{children}</figcaption>
   </figure>

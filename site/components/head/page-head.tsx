@@ -33,16 +33,7 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and a picture or a control. */
-export function PageHead({
-  heading,
-  lead,
-  children,
-  opening,
-  aside,
-  scene,
-  isSign = false,
-  isLong = false,
-}: PageHeadProps) {
+export function PageHead({ heading, lead, children, opening, aside, scene, isSign, isLong }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const thing = photo ? <PhotoPicture {...photo} width={36} /> : aside;

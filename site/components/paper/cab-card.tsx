@@ -15,7 +15,7 @@ export function CabCard() {
     <>
       <div className="paper--fold">
         <div className="paper__face">
-          <p className="paper__name">{name}</p>
+          <p className="large">{name}</p>
           <p>{service}</p>
           <p className="paper__phone">
             <CallLink />

@@ -20,7 +20,7 @@ export function Receipt() {
   const inMiles = (miles: number) => formatUnit(language, miles, 'mile');
   return (
     <div className="paper--receipt">
-      <p className="paper__name">{business.name}</p>
+      <p className="large">{business.name}</p>
       <p>
         <strong>{fillIn(receipt.example, { distance: String(distance) })}</strong>
       </p>

@@ -10,8 +10,6 @@ import { DescriptionList } from './description-list.tsx';
  * else the trade's associations, which it may belong to), police lists.
  */
 export function Credentials() {
-  const business = useBusiness();
-  const content = useContent();
   const {
     license = [],
     operators = [],
@@ -20,10 +18,10 @@ export function Credentials() {
     insurance,
     recognition = [],
     otherTowingSites,
-  } = business;
+  } = useBusiness();
   // The insurer is shown with the limits.
   const papers = license.filter(({ value }) => value !== insurance?.insurer);
-  const { messages, language } = content;
+  const { messages, language } = useContent();
   const { insuredBy, certifiedBy, askAbout, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <>

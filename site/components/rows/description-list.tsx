@@ -15,7 +15,7 @@ export const DescriptionList = ({ kind = 'terms', items }: DescriptionListProps)
     {items.map(
       ([term, description, isTotal = false], index) =>
         description && (
-          <div key={index} className={isTotal ? 'rows__total' : undefined}>
+          <div key={index} className={isTotal ? 'large' : undefined}>
             <dt>{term}</dt>
             <dd>{description}</dd>
           </div>

@@ -27,7 +27,7 @@ export function Papers() {
         </p>
       )}
       {contact?.phone && (
-        <p className="rows__total">
+        <p className="large">
           <a className="lone-link" href={`tel:${contact.phone}`}>
             {formatPhone(contact.phone)}
           </a>

@@ -23,7 +23,7 @@ interface PhotoPictureProps extends OwnPhoto {
   /** The width of its box on wide screens, in rem. */
   width: number;
   /** Whether narrow screens, too, show it small: at most a third as wide as they are. By default it is as wide. */
-  isThumbnail?: boolean;
+  isThumbnail?: boolean | undefined;
   loading?: Loading;
 }
 
@@ -57,18 +57,12 @@ interface ScenePictureProps {
   /** Describes the scene, or the named photo. */
   alt: string;
   /** Whether narrow screens show it beside the words of a row. */
-  isThumbnail?: boolean;
+  isThumbnail?: boolean | undefined;
   loading?: Loading;
 }
 
 /** The owner's photo for a slug, or the scene, in a card or a text. */
-export function ScenePicture({
-  slug,
-  photo: name = '',
-  alt,
-  isThumbnail = false,
-  loading = 'lazy',
-}: ScenePictureProps) {
+export function ScenePicture({ slug, photo: name = '', alt, isThumbnail, loading = 'lazy' }: ScenePictureProps) {
   const { href, images } = useSite();
   const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);

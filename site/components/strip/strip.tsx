@@ -14,7 +14,7 @@ export function Sources() {
   if (!oldest) return null;
   return (
     <aside className="strip strip--sources" aria-labelledby="sources">
-      <details>
+      <details className="stack">
         <summary className="chevron" id="sources">
           {fillIn(messages.layout.sources, { date: formatDate(language, oldest) })}
         </summary>

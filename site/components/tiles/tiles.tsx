@@ -5,19 +5,16 @@ import { Section } from '../section/section.tsx';
 
 /** What can be wrong with a car, each with an icon. All of a tile is its link. */
 export function Tiles({ title, items }: HomeData['breakdowns']) {
-  const tiles = (Object.keys(items) as (keyof typeof items)[]).flatMap((icon) => {
-    const text = items[icon] ?? [];
-    return text.length > 0 ? { icon, text } : [];
-  });
+  const tiles = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon]?.length);
   if (tiles.length === 0) return null;
   return (
     <Section title={title} className="section screen-only">
       <ul className="tiles">
-        {tiles.map(({ icon, text }) => (
+        {tiles.map((icon) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>
-              <Sentence text={text} />
+              <Sentence text={items[icon] ?? []} />
             </span>
           </li>
         ))}

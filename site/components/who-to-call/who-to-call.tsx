@@ -37,7 +37,7 @@ export function RoadControl() {
   const { title, answer } = places.tollRoad;
   const hasTollRoads = state !== undefined && state.data.tollRoads.length > 0 && title && answer;
   const bands: readonly RoadPlaceProps[] = [
-    { id: 'lane', ...places.lane, number: <EmergencyNumber isLarge /> },
+    { id: 'lane', ...places.lane, number: <EmergencyNumber /> },
     ...(hasTollRoads
       ? [{ id: 'toll-road', title, answer: [...safeGround, ...answer], wayOut, number: <TollRoadNumbers /> } as const]
       : []),
@@ -46,9 +46,9 @@ export function RoadControl() {
       ...places.shoulder,
       answer: [...safeGround, ...places.shoulder.answer],
       wayOut,
-      number: <OurNumber isLarge />,
+      number: <OurNumber />,
     },
-    { id: 'off', ...places.off, number: <OurNumber isLarge /> },
+    { id: 'off', ...places.off, number: <OurNumber /> },
   ];
   return (
     <div className="who-to-call" id="who-to-call" role="radiogroup" aria-labelledby="where-it-stopped">
