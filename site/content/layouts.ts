@@ -4,7 +4,7 @@ export const layouts = [
   'beside',
   // Pictures, lists and components have the whole width.
   'across',
-  // Third-level headings, each with what follows it, are in two columns, or three.
+  // Third-level headings, each with what follows it, are one after the other in two columns, or side by side in three.
   'parts',
   'thirds',
   // Third-level headings are questions. A tap opens the answer.

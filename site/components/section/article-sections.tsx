@@ -48,8 +48,8 @@ function ArticleSection({ section }: { section: TextSection }) {
   const classes = [
     'section',
     thing && 'section--beside',
-    (has('parts') || has('thirds')) && 'section--grid',
-    has('thirds') && 'section--thirds',
+    has('parts') && 'section--columns',
+    has('thirds') && 'section--grid section--thirds',
     (has('band') || has('faq')) && 'band',
   ];
   return (
