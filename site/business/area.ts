@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { position } from './fields/number.ts';
-import { list, object, oneOf, optional, yesNo } from './fields/shape.ts';
+import { list, object, oneOf, optional, yesOrElseNo } from './fields/shape.ts';
 import { headingText, text, words } from './fields/text.ts';
 
 const town = object({ name: text(2, 30, { example: 'Freehold' }), ...position });
@@ -51,7 +51,7 @@ export const area = {
       sample: 'ask',
     }),
   }),
-  tollRoads: v.optional(yesNo({ label: 'Authorized on your state’s toll roads', hint: 'Leave blank for no.' }), false),
+  tollRoads: yesOrElseNo({ label: 'Authorized on your state’s toll roads', hint: 'Leave blank for no.' }),
   ...optional({
     mapQuery: text(2, 120, {
       label: 'What the map searches for',

@@ -9,25 +9,21 @@ const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time', { examp
 const fromTo = v.pipe(
   v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
   v.check(([from, to]) => from !== to, 'Give two different times. A whole day is from midnight to midnight.'),
-  v.metadata(
-    about({
-      hint: 'If the end is earlier than the start, it’s past midnight.',
-      example: ['06:00', '22:00'],
-      expected: 'two times, from and to; leave out a day when you’re closed',
-    }),
-  ),
+  about({
+    hint: 'If the end is earlier than the start, it’s past midnight.',
+    example: ['06:00', '22:00'],
+    expected: 'two times, from and to; leave out a day when you’re closed',
+  }),
 );
 export type FromTo = v.InferOutput<typeof fromTo>;
 
 const holidays = v.pipe(
   v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo, v.title('Open'))]),
-  v.metadata(
-    about({
-      hint: 'Leave blank if they’re like any other day.',
-      example: 'closed',
-      expected: 'two times, from and to, or that you’re closed',
-    }),
-  ),
+  about({
+    hint: 'Leave blank if they’re like any other day.',
+    example: 'closed',
+    expected: 'two times, from and to, or that you’re closed',
+  }),
 );
 
 /** The hours of a week, by day. A day that is left out is closed. */

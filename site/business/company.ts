@@ -25,13 +25,11 @@ const companyLanguages = v.pipe(
     v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
     v.pipe(v.strictTuple([v.literal('en'), spanish]), v.title('English and Spanish')),
   ]),
-  v.metadata(
-    about({
-      hint: 'Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish.',
-      example: ['en', { code: 'es', readBy: 'Name of your reader', answered: true }],
-      expected: 'English alone, or English and Spanish',
-    }),
-  ),
+  about({
+    hint: 'Spanish pages are built once a Spanish speaker has read them and someone answers the phone in Spanish.',
+    example: ['en', { code: 'es', readBy: 'Name of your reader', answered: true }],
+    expected: 'English alone, or English and Spanish',
+  }),
 );
 
 /** Whether the site has Spanish pages: someone has read them, and someone answers the phone in Spanish. */

@@ -24,26 +24,22 @@ const redirects = v.pipe(
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
-  v.metadata(
-    about({
-      label: 'Addresses of your old site',
-      hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
-      example: { '/contact-us.html': '/contact/' },
-      expected: 'old addresses, each with a page of this site',
-    }),
-  ),
+  about({
+    label: 'Addresses of your old site',
+    hint: 'Old pages that people may still have saved or linked to, and the page of this site to show instead. Leave blank for none.',
+    example: { '/contact-us.html': '/contact/' },
+    expected: 'old addresses, each with a page of this site',
+  }),
 );
 
 /** The sources that the owner has read again, each with the day. */
 const sourcesRead = v.pipe(
   v.record(v.string(), day({ example: '2027-01-15' })),
-  v.metadata(
-    about({
-      hint: 'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
-      example: { 'njdot-help': '2027-01-15' },
-      expected: 'names of sources, each with the day you read it',
-    }),
-  ),
+  about({
+    hint: 'The sources you read again, by their names in site/content/sources.json, and the day you read each one.',
+    example: { 'njdot-help': '2027-01-15' },
+    expected: 'names of sources, each with the day you read it',
+  }),
 );
 
 /** The rest, and what only the file needs. */

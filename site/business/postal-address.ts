@@ -17,13 +17,8 @@ const inTown = {
   postalCode: matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', { label: 'ZIP code', example: '07731' }),
 };
 
-interface InTown {
-  region: StateCode;
-  postalCode: string;
-}
-
 /** Checks that the ZIP code is in the state. */
-const zipInState = <Address extends InTown>() =>
+const zipInState = <Address extends { region: StateCode; postalCode: string }>() =>
   v.rawCheck<Address>(({ dataset: { typed, value }, addIssue }) => {
     if (!typed || isInState(value.region, value.postalCode)) return;
     const prefixes = prefixesOf(value.region);

@@ -6,13 +6,11 @@ import { foreignAddress } from './fields/web-address.ts';
 /** Must be true: the customer has agreed. */
 const agreed = v.pipe(
   v.literal(true),
-  v.metadata(
-    about({
-      label: 'The customer agreed to be quoted here',
-      example: true,
-      expected: 'a yes, once you have asked the customer',
-    }),
-  ),
+  about({
+    label: 'The customer agreed to be quoted here',
+    example: true,
+    expected: 'a yes, once you have asked the customer',
+  }),
 );
 
 // 16 CFR 255.1: a customer's exact words, neither reworded nor out of context; Part 465: none that is invented or paid for.

@@ -5,7 +5,7 @@ import { sceneNames } from './picture-names.ts';
 // Fields that several kinds of front matter share.
 
 export const words = (label: string, example: string, hint = '') =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata(about({ label, hint, example, expected: 'a few words' })));
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), about({ label, hint, example, expected: 'a few words' }));
 
 /** Words that may have links, bold type and the number to call. */
 export const markdown = (...info: Parameters<typeof words>) =>

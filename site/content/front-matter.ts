@@ -3,7 +3,7 @@ import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/check-fields.ts';
 import { day } from '../business/fields/day.ts';
 import { integer } from '../business/fields/number.ts';
-import { about, list, object, oneOf, optional, yesNo } from '../business/fields/shape.ts';
+import { about, list, object, oneOf, optional, yesOrElseNo } from '../business/fields/shape.ts';
 import { isAddedGuide, samplePosts, serviceSlugs } from '../business/services.ts';
 import { guidePath, servicePath } from '../paths.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
@@ -27,20 +27,12 @@ const serviceSchema = object({
   ...common,
   picture,
   summary: words('What its card says', 'Opened without a scratch', 'A line of at most 30 characters under the name.'),
-  textsLocation: v.optional(
-    yesNo({ label: '“Text my location” next to your number', hint: 'Leave blank for no.' }),
-    false,
-  ),
-  isDanger: v.optional(
-    yesNo({ label: '911 comes before your number', hint: 'With no quote button. Leave blank for no.' }),
-    false,
-  ),
+  textsLocation: yesOrElseNo({ label: '“Text my location” next to your number', hint: 'Leave blank for no.' }),
+  isDanger: yesOrElseNo({ label: '911 comes before your number', hint: 'With no quote button. Leave blank for no.' }),
   /** Services that a reader may need instead, or next. */
   related: v.pipe(
     v.tuple([slug, slug, slug]),
-    v.metadata(
-      about({ label: 'Services to show next', example: serviceSlugs.slice(0, 3), expected: 'three services' }),
-    ),
+    about({ label: 'Services to show next', example: serviceSlugs.slice(0, 3), expected: 'three services' }),
   ),
 });
 
@@ -89,10 +81,10 @@ const guideSchema = object({
   ...optional({
     quote: words('Words on the quote button', 'Request a Fleet Quote', 'Leave blank for no button.'),
   }),
-  isOthersJob: v.optional(
-    yesNo({ label: 'The page is about calling someone else', hint: 'So no call button is at the top.' }),
-    false,
-  ),
+  isOthersJob: yesOrElseNo({
+    label: 'The page is about calling someone else',
+    hint: 'So no call button is at the top.',
+  }),
 });
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;

@@ -9,4 +9,4 @@ export const addYears = (day: string, years: number) => `${Number(day.slice(0, 4
 
 /** A calendar day, as `2025-10-21`. */
 export const day = (info: ValueInfo) =>
-  v.pipe(v.string(), v.isoDate(), v.check(isDay), v.metadata(about({ ...info, expected: 'a day' })));
+  v.pipe(v.string(), v.isoDate(), v.check(isDay), about({ ...info, expected: 'a day' }));

@@ -5,7 +5,7 @@ function number(min: number, max: number, info: ValueInfo<number>, kind: string)
   // A year has no comma: 1998, but 75,000.
   const [from, to] = [min, max].map((limit) => limit.toLocaleString('en-US', { useGrouping: 'min2' }));
   const expected = `${kind} from ${from} to ${to}`;
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata(about({ ...info, expected })));
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max), about({ ...info, expected }));
 }
 
 /** A whole number from `min` to `max`. */

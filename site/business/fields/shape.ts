@@ -21,12 +21,13 @@ export interface ValueInfo<Example = string> extends FieldInfo {
 type More = { expected: string; names?: Names; minLength?: number; maxLength?: number };
 
 /** The same as metadata of valibot and JSON Schema. */
-export const about = ({ label, hint, example, ...more }: ValueInfo<unknown> & More) => ({
-  ...(label && { title: label }),
-  ...(hint && { description: hint }),
-  examples: [example],
-  ...more,
-});
+export const about = <Input>({ label, hint, example, ...more }: ValueInfo<unknown> & More) =>
+  v.metadata<Input, Record<string, unknown>>({
+    ...(label && { title: label }),
+    ...(hint && { description: hint }),
+    examples: [example],
+    ...more,
+  });
 
 /** What is said about a field, also inside its `v.optional`. */
 export const infoOf = (field: v.GenericSchema & { wrapped?: v.GenericSchema }) => v.getMetadata(field.wrapped ?? field);
@@ -46,7 +47,7 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries, info: 
     // Valibot alone would accept a list.
     v.custom<v.InferInput<typeof fields>>((value) => typeof value === 'object' && !Array.isArray(value)),
     fields,
-    v.metadata(about({ ...info, example, expected: 'fields of its own' })),
+    about({ ...info, example, expected: 'fields of its own' }),
   );
 }
 
@@ -61,13 +62,15 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max:
     v.minLength(min),
     v.maxLength(max),
     v.checkItems((item, index, all) => all.indexOf(item) === index, 'List each one once.'),
-    v.metadata(about({ ...info, example: [exampleOf(item)], expected: `${count} of them` })),
+    about({ ...info, example: [exampleOf(item)], expected: `${count} of them` }),
   );
 };
 
 /** Yes or no. */
-export const yesNo = (info: FieldInfo) =>
-  v.pipe(v.boolean(), v.metadata(about({ ...info, example: true, expected: 'yes or no' })));
+export const yesNo = (info: FieldInfo) => v.pipe(v.boolean(), about({ ...info, example: true, expected: 'yes or no' }));
+
+/** The same, and no if it is left out. */
+export const yesOrElseNo = (info: FieldInfo) => v.optional(yesNo(info), false);
 
 /** What the form calls the choices; by default their own words. */
 type Names = Readonly<Record<string, string>>;
@@ -80,7 +83,7 @@ export const oneOf = <const Options extends readonly string[]>(
     expected = `one of ${options.map((option) => JSON.stringify(option)).join(', ')}`,
     ...info
   }: ValueInfo<Options[number]> & { names?: Names | undefined; expected?: string },
-) => v.pipe(v.picklist(options), v.metadata(about({ ...info, names, expected })));
+) => v.pipe(v.picklist(options), about({ ...info, names, expected }));
 
 /** One or more of these texts, in the owner's order. */
 export const subset = <const Options extends readonly string[]>(options: Options, info: FieldInfo, names?: Names) =>

@@ -10,7 +10,7 @@ const visible = new RegExp(`(?:${joiners}|[^${hidden}])`, 'u');
 
 /** A text that matches a pattern, at most 200 characters long. */
 export const matching = (regex: RegExp, expected: string, info: ValueInfo) =>
-  v.pipe(v.string(), v.maxLength(200), v.regex(regex), v.metadata(about({ ...info, expected })));
+  v.pipe(v.string(), v.maxLength(200), v.regex(regex), about({ ...info, expected }));
 
 /** An email address. */
 export const email = (info: ValueInfo) => matching(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'an e-mail address', info);
@@ -20,9 +20,7 @@ export const text = (min: number, max: number, info: ValueInfo) =>
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^(?!\\s)(?!.*\\]\\()(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
-    v.metadata(
-      about({ ...info, expected: `a plain text of ${min} to ${max} characters`, minLength: min, maxLength: max }),
-    ),
+    about({ ...info, expected: `a plain text of ${min} to ${max} characters`, minLength: min, maxLength: max }),
   );
 
 /** The same for headings and share pictures: every character is in the heading font. */
