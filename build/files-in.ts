@@ -6,11 +6,9 @@ import { displayPath } from './project.ts';
 /** Whether a file name can be part of an address: a-z, 0-9 and single hyphens, or a state's two capital letters. */
 export const isSlug = (name: string): boolean => /^(?:[a-z\d]+(?:-[a-z\d]+)*|[A-Z]{2})$/.test(name);
 
-/** Files of Finder and Explorer, and the notes on where a download came from (WSL shows their colon as U+F03A). */
-const junk = /^(?:\.DS_Store|\._.*|Icon[\r\uF00D]|Thumbs\.db|desktop\.ini|.+[:\uF03A]Zone\.Identifier)$/i;
-
-/** Whether the operating system made the file: `.DS_Store`, `Thumbs.db`, `w-9.pdf:Zone.Identifier`. */
-export const isJunk = (name: string) => junk.test(name);
+/** Whether Finder or Explorer made the file: the notes on where a download came from, too (WSL shows their colon as U+F03A). */
+export const isJunk = (name: string) =>
+  /^(?:\.DS_Store|\._.*|Icon[\r\uF00D]|Thumbs\.db|desktop\.ini|.+[:\uF03A]Zone\.Identifier)$/i.test(name);
 
 /** Dotfiles that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];

@@ -1,12 +1,14 @@
-import type { Problem } from '../problem.ts';
+import type { Checked, Problem } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import { mistakesIn } from './check.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { branchesIn, lackingIn, placeIn } from './lines.ts';
-import { parseText } from './parse.ts';
 import { readFields } from './read-fields.ts';
 import { idsIn, resolveBody } from './resolve.ts';
-import type { Article, TextNode, WrittenLink } from './types.ts';
+import { parseBlocks } from './tree.ts';
+import type { Article, Field, TextNode, WrittenLink } from './types.ts';
+import { parseYaml } from './yaml.ts';
 
 /** What reading articles finds besides their content. */
 export interface Notes {
@@ -57,4 +59,13 @@ function footnotesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { kind, id } = value as { kind?: unknown; id?: unknown };
   return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
+}
+
+const message = 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.';
+
+/** A Markdown file with everything in it: its front matter, unless something is wrong there, and its body. */
+function parseText(source: string): { front: Checked<Field>; blocks: TextNode[] } {
+  const { head, yaml, body } = splitFrontMatter(source);
+  if (yaml === undefined) return { front: { problems: [{ severity: 'error', line: 1, message }] }, blocks: [] };
+  return { front: parseYaml(yaml), blocks: parseBlocks(body, head.split('\n').length) };
 }

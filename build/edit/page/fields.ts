@@ -1,4 +1,3 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import type { FieldPath } from '../../problem.ts';
@@ -27,11 +26,6 @@ export function readFields(source: string): Fields {
   } catch {}
   return { text: source };
 }
-
-/** The fields of a file that cannot be read. */
-export const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
-/** Whether a file is text without fields. */
-export const isAllText = (source: string) => Object.keys(readFields(source)).join() === 'text';
 
 /** A file with other fields; what stays the same keeps its layout. */
 export function writeFields(source: string, fields: Fields): string {

@@ -1,5 +1,6 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { Files } from '../owner-files.ts';
-import { allText, isAllText, kindOf, nameAt, readFields } from './fields.ts';
+import { kindOf, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
 import type { Answer } from './server.ts';
 
@@ -19,6 +20,9 @@ export interface State extends Omit<Answer, 'saved' | 'draft'> {
   alert?: string;
 }
 
+/** The fields of a file that cannot be read. */
+const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
+
 /** Derives from the state the newest files, the open one with its form, and what is wrong or not saved. */
 export function derive(state: State) {
   const { saved, steps, chosen = '', kinds, problems = [], site, pages } = state;
@@ -30,7 +34,7 @@ export function derive(state: State) {
   const stored = readFields(source);
   const kind = kindOf(kinds, open);
   const own = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
-  const schema = (!isAllText(source) && kind?.schema) || allText;
+  const schema = (Object.keys(stored).join() !== 'text' && kind?.schema) || allText;
   const form = { kinds, files, facts, open, source, stored, schema };
   const notes = problems.map((problem) => noteOf(problem, form));
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
