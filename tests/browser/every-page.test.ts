@@ -154,14 +154,12 @@ describe('on a wide screen', () => {
   });
 });
 
-describe('on a phone, with the sample’s facts', () => {
-  const sample = useBrowser();
-  test('Google is asked for its map only as a visitor comes near', async () => {
-    const page = await sample.open('', { ...phone, viewport: { width: 360, height: 780 } });
-    const asked = foreignRequests(page);
-    await page.goto(`${sample.origin()}/contact/`, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await page.locator('.map--embedded').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.filter(isMap)).toHaveLength(1);
-  });
+const sample = useBrowser();
+test('on a phone, with the sample’s facts, Google is asked for its map only as a visitor comes near', async () => {
+  const page = await sample.open('', { ...phone, viewport: { width: 360, height: 780 } });
+  const asked = foreignRequests(page);
+  await page.goto(`${sample.origin()}/contact/`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('.map--embedded').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter(isMap)).toHaveLength(1);
 });

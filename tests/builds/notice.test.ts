@@ -7,15 +7,13 @@ import { readContent } from '../../site/content/read-content.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
 
-describe('a notice', () => {
-  test.each([
-    ['2026-02-15', 'Snow tonight.', []],
-    ['2026-02-16', undefined, ['The notice ended on 2026-02-15 and was left out.']],
-  ])('shows through its last day: on %s', (today, said, warnings) => {
-    const facts = businessWith({ notice: { text: 'Snow tonight.', until: '2026-02-15' } });
-    const { data, problems } = readContent(['site/content/en'], facts, english, today);
-    expect([data?.notice, formatted(problems).filter((line) => line.includes('notice'))]).toEqual([said, warnings]);
-  });
+test.each([
+  ['2026-02-15', 'Snow tonight.', []],
+  ['2026-02-16', undefined, ['The notice ended on 2026-02-15 and was left out.']],
+])('a notice shows through its last day: on %s', (today, said, warnings) => {
+  const facts = businessWith({ notice: { text: 'Snow tonight.', until: '2026-02-15' } });
+  const { data, problems } = readContent(['site/content/en'], facts, english, today);
+  expect([data?.notice, formatted(problems).filter((line) => line.includes('notice'))]).toEqual([said, warnings]);
 });
 
 describe('the day of a build', () => {

@@ -87,17 +87,18 @@ test.runIf(process.env.FULL)('names may have exactly the characters that the fon
   expect(drawable).toEqual(printable);
 });
 
-describe.runIf(process.env.FULL)('words on share pictures keep their margins and stay off the drawing', () => {
-  const facts = {
-    'the sample facts': business,
-    'long names': businessWith({
-      name: 'Howell & Sons Wrecker and Recovery Works',
-      township: 'West Long-Branchborough-on-Sea',
-    }),
-    'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
-  };
+const sized = {
+  'the sample facts': business,
+  'long names': businessWith({
+    name: 'Howell & Sons Wrecker and Recovery Works',
+    township: 'West Long-Branchborough-on-Sea',
+  }),
+  'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
+};
 
-  test.each(Object.entries(facts))('with %s', (_, of) => {
+test.runIf(process.env.FULL).each(Object.entries(sized))(
+  'words on share pictures keep their margins and stay off the drawing, with %s',
+  (_, of) => {
     const card = { ...siteMeta(of).share, scene: () => createElement('g') };
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
@@ -108,5 +109,5 @@ describe.runIf(process.env.FULL)('words on share pictures keep their margins and
       expect(box.x + box.width, `the right of the words of ${page.path}`).toBeLessThanOrEqual(shareSize.width - 60);
       expect(box.y + box.height, `the bottom of the words of ${page.path}`).toBeLessThanOrEqual(card.sky(share.scene));
     }
-  });
-});
+  },
+);

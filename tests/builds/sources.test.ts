@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { checkRelease } from '../../site/business/release.ts';
 import { Sources } from '../../site/components/strip/strip.tsx';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
@@ -71,17 +70,6 @@ test('a page shows when its sources were last read, by us or the owner', () => {
     markupOf(createElement(Sources), { ...siteOf(businessWith({ sourcesRead: { [id]: day } })), footnotes: [id] });
   expect(said('2099-01-15')).toContain('January 15, 2099');
   expect(said('2001-01-15')).not.toContain('2001');
-});
-
-test('prices that are over a year old or from a future day are reported in a line', () => {
-  const ofRates = (facts: typeof business, today: string) =>
-    formatted(checkRelease(facts, today).filter(({ path }) => path?.[0] === 'rates'));
-  const dated = businessWith({ rates });
-  const line = (why: string) => [`"rates.validFrom" is 2026-07-01, ${why}.`];
-  expect(ofRates(dated, '2026-06-30')).toEqual(line('which hasn’t come yet. Correct it, or wait until then'));
-  expect(ofRates(dated, '2027-07-01')).toEqual([]);
-  expect(ofRates(dated, '2027-07-02')).toEqual(line('over a year ago. Check your prices, and give the day they start'));
-  expect(ofRates(business, '2099-01-01')).toEqual([]);
 });
 
 const folder = temporaryFolder('sources');

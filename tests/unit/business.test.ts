@@ -215,12 +215,22 @@ test.each<[object, readonly string[]]>([
   expect(named).toEqual('languages' in changes ? ['claims.yearsInBusiness', 'license[0].label'] : []);
 });
 
-test('a year that hasn’t come yet is reported as that, not as sample data', () => {
+test('a date that hasn’t come yet is reported as that, not as sample data, and prices once they are over a year old', () => {
   const claims = { ...business.claims, since: 2027, yearsInBusiness: undefined };
-  const told = formatted(checkRelease(businessWith({ claims, copyrightYear: 2062 }), '2026-11-23'));
-  expect(told.filter((line) => /claims.since|copyrightYear/.test(line))).toEqual([
+  const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
+  const told = (changes: object, today: string) =>
+    formatted(checkRelease(businessWith(changes), today)).filter((line) =>
+      /claims.since|copyrightYear|rates/.test(line),
+    );
+  const dated = { claims, copyrightYear: 2027, rates };
+  expect(told(dated, '2026-06-30')).toEqual([
     '"claims.since" is 2027, which hasn’t come yet. Correct it, or wait until then.',
-    '"copyrightYear" is 2062, which hasn’t come yet. Correct it, or wait until then.',
+    '"copyrightYear" is 2027, which hasn’t come yet. Correct it, or wait until then.',
+    '"rates.validFrom" is 2026-07-01, which hasn’t come yet. Correct it, or wait until then.',
+  ]);
+  expect(told(dated, '2027-07-01')).toEqual([]);
+  expect(told(dated, '2027-07-02')).toEqual([
+    '"rates.validFrom" is 2026-07-01, over a year ago. Check your prices, and give the day they start.',
   ]);
 });
 
