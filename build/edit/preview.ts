@@ -52,7 +52,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     // A sandboxed page has no origin, so its own script and fonts count as another's.
     if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
     const script = `<script>new EventSource('/@built?${count}').onmessage = () => location.reload();</script>`;
-    serveFile(shown, url, { script }, response);
+    serveFile(shown, url, () => script, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -88,7 +88,7 @@ void runServer(async ({ port, host, build: options }) => {
     }
     // Wait for a running build, or the page would be outdated on arrival.
     await queue;
-    serveFile(site, url, { script: '<script defer src="/@dev/client.js"></script>', keepsPolicy: true }, response);
+    serveFile(site, url, (policy) => `${policy}<script defer src="/@dev/client.js"></script>`, response);
   });
   await once(server.listen(port, listenAddress(host)), 'listening');
   printAddresses(port, host, new URL(site.url).pathname);

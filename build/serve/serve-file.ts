@@ -23,14 +23,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
-/** What a development server adds to each page. */
-interface PageClient {
-  /** A `<script>` element. */
-  script: string;
-  /** Whether the page's Content-Security-Policy stays, which allows scripts of the server's own, but none inline. */
-  keepsPolicy?: boolean;
-}
-
 /** The parts of a site that are served. */
 export type ServedSite = Pick<Site, 'url' | 'files'>;
 
@@ -49,18 +41,19 @@ export function findFile(base: string, address: string, has: (path: string) => b
   return { file, status: found ? 200 : 404, type: contentTypes[extname(file)] ?? 'application/octet-stream' };
 }
 
-/** Answers a request for a site that is held in memory. */
+/**
+ * Answers a request for a site that is held in memory.
+ * @param withClient gives what a page has in place of its Content-Security-Policy, which allows scripts of the server's own,
+ *   but none inline: the server's `<script>`, with or without the policy
+ */
 export function serveFile(
   { url, files }: ServedSite,
   address: string,
-  client: PageClient,
+  withClient: (policy: string) => string,
   response: ServerResponse,
 ): void {
   const { file, status, type } = findFile(new URL(url).pathname, address, (path) => files.has(path));
-  const body = Buffer.from(files.get(file) ?? `<!doctype html>${client.script}`);
+  const body = Buffer.from(files.get(file) ?? `<!doctype html>${withClient('')}`);
   response.writeHead(status, { 'cache-control': 'no-store', 'content-type': type });
-  response.end(extname(file) === '.html' ? withClient(body.toString(), client) : body);
+  response.end(extname(file) === '.html' ? body.toString().replace(policyElement, withClient) : body);
 }
-
-const withClient = (html: string, { script, keepsPolicy }: PageClient) =>
-  html.replace(policyElement, (policy) => (keepsPolicy ? policy : '') + script);

@@ -30,7 +30,7 @@ const ask = (site: ServedSite, address: string) => {
     writeHead: (code: number) => (status = code),
     end: (body: string | Buffer) => (found = [address, status, String(body).includes('data-not-found')]),
   };
-  serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
+  serveFile(site, address, () => '', response as unknown as ServerResponse);
   return found;
 };
 
