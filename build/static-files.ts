@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, isIgnored, ownFilesIn } from './files-in.ts';
-import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { SiteFiles } from './site.ts';
 
@@ -12,18 +11,14 @@ import type { SiteFiles } from './site.ts';
 export function addStaticFiles(files: SiteFiles, folders: readonly string[]): void {
   for (const folder of folders) {
     const fileOf = (name: string) => displayPath(join(folder, name));
-    const skip = (name: string, why: string): Problem => ({
-      severity: 'warning',
-      file: fileOf(name),
-      message: `Skipped: ${why}.`,
-    });
+    const skip = (name: string, why: string) =>
+      files.problems.push({ severity: 'warning', file: fileOf(name), message: `Skipped: ${why}.` });
     const { names, problems } = ownFilesIn(folder);
     files.problems.push(...problems);
     for (const name of names) {
-      if (files.has(`/${name}`)) files.problems.push(skip(name, 'another file of this name takes its place'));
+      if (files.has(`/${name}`)) skip(name, 'another file of this name takes its place');
       else files.add({ path: `/${name}`, body: readFileSync(join(folder, name)), source: fileOf(name) });
     }
-    const ignored = filesIn(folder).filter(isIgnored);
-    files.problems.push(...ignored.map((name) => skip(name, 'it’s a hidden or leftover file')));
+    for (const name of filesIn(folder).filter(isIgnored)) skip(name, 'it’s a hidden or leftover file');
   }
 }

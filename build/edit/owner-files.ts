@@ -44,12 +44,7 @@ export function ownerFiles(factsFile: string, shared: string) {
     if (!fs.existsSync(path)) return null;
     const body = fs.readFileSync(path);
     // Notepad's byte order mark and line ends aren't part of the words.
-    return isPhoto(name)
-      ? keepPhoto(body)
-      : body
-          .toString()
-          .replace(/^\uFEFF/, '')
-          .replaceAll('\r\n', '\n');
+    return isPhoto(name) ? keepPhoto(body) : new TextDecoder().decode(body).replaceAll('\r\n', '\n');
   }
 
   return {

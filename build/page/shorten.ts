@@ -24,11 +24,10 @@ export function shortNames({ styles, html, sheets, classes }: Markup & { styles:
     css
       .replace(property, (name) => shortOf.get(name) ?? name)
       .replace(classSelector, (selector, name) => (shortOf.has(name) ? `.${shortOf.get(name)}` : selector));
-  const inElement = (_: string, names: string) =>
-    ` class="${names
-      .split(' ')
-      .flatMap((name) => shortOf.get(name) ?? [])
-      .join(' ')}"`;
+  const inElement = (_: string, names: string) => {
+    const short = names.split(' ').flatMap((name) => shortOf.get(name) ?? []);
+    return ` class="${short.join(' ')}"`;
+  };
   return {
     styles: shorten(styles),
     sheets: sheets.map(shorten),

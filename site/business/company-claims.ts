@@ -20,10 +20,7 @@ const payments = [
 export const isKnownPayment = (way: Words) => payments.some((known) => known === way);
 
 /** Ways to pay that need no Spanish name from the owner. */
-const namedAlike: readonly string[] = [
-  ...payments,
-  ...['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'],
-];
+const namedAlike: readonly string[] = [...payments, 'Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'];
 
 /** A list of ways to pay: usual ones, and others in the owner's own words. */
 export const waysToPay = (info: FieldInfo) =>

@@ -30,9 +30,7 @@ export function asInput(given: RJSFSchema, path: readonly string[] = []): RJSFSc
     // What only a file needs, and what has its place elsewhere.
     const { $schema: _, confirmed: __, sourcesRead: ___, ...shown } = properties;
     schema.properties = Object.fromEntries(
-      Object.entries(shown).map(([name, field]) => {
-        return [name, { title: inPlainWords(name), ...inner(field, name) }];
-      }),
+      Object.entries(shown).map(([name, field]) => [name, { title: inPlainWords(name), ...inner(field, name) }]),
     );
     // The form always shows a field with a default, and one of entries, each of which has a button of its own.
     const usual = Object.entries(shown).flatMap(([name, field]) =>
