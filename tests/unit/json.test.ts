@@ -20,11 +20,6 @@ const faultsIn = async (content: string | Uint8Array) =>
   (await linesOf(() => read(content))).map((line) => line.replace(`${folder}/`, ''));
 
 describe('a file of facts', () => {
-  test('can begin with a byte order mark', async () => {
-    expect(read('\uFEFF{ "name": "Müller" }').facts).toEqual({ name: 'Müller' });
-    expect(await faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
-  });
-
   test('must be UTF-8', async () => {
     expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
       expect.stringMatching(/^facts\.json: This file isn’t saved as UTF-8\. Save it as UTF-8/),
