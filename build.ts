@@ -23,7 +23,7 @@ export const { editable, factsSchema } = definition;
  *   decides which posts and notices show, and which sources and rates are overdue
  * @throws UserError with everything that the user has to fix
  */
-export async function build(options: BuildOptions & definition.Choices): Promise<Site> {
+export async function build(options: BuildOptions): Promise<Site> {
   const sources = sourcesOf(options);
   const { facts, locate } = readFacts(sources.facts, (value) => definition.checkFacts(value, options));
   const images = await sources.images();

@@ -13,6 +13,8 @@ export interface BuildOptions {
   readable?: boolean;
   /** A folder of texts to use instead of the project's, such as a draft. */
   texts?: string;
+  /** The moment, which tests choose. */
+  now?: Date;
 }
 
 /** A company's folders, next to its facts. */

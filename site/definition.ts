@@ -20,11 +20,6 @@ export { editable } from './content/editable.ts';
 export { unshownTexts } from './content/left-out.ts';
 export { routes } from './routes.tsx';
 
-/** What tests choose: the moment, which is the only clock of a build. */
-export interface Choices {
-  now?: Date;
-}
-
 /** The owner's facts, and today where the company is, as `2026-11-21`. */
 interface Facts {
   business: Business;
@@ -32,7 +27,7 @@ interface Facts {
 }
 
 /** Checks the owner's facts. */
-export function checkFacts(value: unknown, { now = new Date() }: Choices): Checked<Facts> {
+export function checkFacts(value: unknown, { now = new Date() }: { now?: Date }): Checked<Facts> {
   const { data: business, problems } = checkBusiness(value);
   return business ? { data: { business, today: companyDay(business, now) }, problems } : { problems };
 }

@@ -48,14 +48,8 @@ export interface Site {
 /** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** A drawing isn't part of a page: it has the facts, and the lettering if it has signs. */
-interface DrawingContext {
-  business: Business;
-  images?: Pick<Images, 'lettering'>;
-}
-
-/** Around every page and every drawing. */
-export const SiteContext = createContext({} as Site | DrawingContext);
+/** Around every page and every drawing. A drawing isn't part of a page: it has the facts, and the lettering if it has signs. */
+export const SiteContext = createContext({} as Site | { business: Business; images?: Pick<Images, 'lettering'> });
 
 export const useBusiness = (): Business => useContext(SiteContext).business;
 export const useLettering = (): Lettering => (useContext(SiteContext) as Site).images.lettering;

@@ -32,13 +32,7 @@ const owners: Readonly<Record<string, object>> = {
 };
 
 /** What a page says for an owner, and what it doesn't. */
-interface Row {
-  owner: string;
-  path: string;
-  says?: readonly string[];
-  not?: RegExp;
-}
-const rows: readonly Row[] = [
+const rows: readonly { owner: string; path: string; says?: readonly string[]; not?: RegExp }[] = [
   { owner: 'one price', path: '/services/roadside-assistance/', says: ['Lockout: $80.'], not: /Visits from/ },
   { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Estamos enHowell, NJ'] },
   { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on-hook/i },
