@@ -18,10 +18,8 @@ interface Source {
   states?: readonly string[];
 }
 
-type Register = Readonly<Record<string, Source>>;
-
 /** The register of sources, by their names in footnotes: `[^move-over]`. */
-export const sources: Register = register;
+export const sources: Readonly<Record<string, Source>> = register;
 
 const file = 'site/content/sources.json';
 

@@ -4,8 +4,6 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { cached } from '../../build/cache.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
-type Cached = typeof cached;
-
 const copy = copyProject([], true);
 const cache = join(copy.folder, 'node_modules/.cache/site-builder');
 let loads = 0;
@@ -14,7 +12,7 @@ afterAll(() => copy.remove());
 
 /** Loads a module of the copy anew, as another process would. */
 const load = (file: string) => import(/* @vite-ignore */ `${join(copy.folder, file)}?load=${++loads}`);
-const loadCached = async (): Promise<Cached> => (await load('build/cache.ts')).cached;
+const loadCached = async (): Promise<typeof cached> => (await load('build/cache.ts')).cached;
 
 const other = Buffer.from('Something else.');
 const thing = Buffer.from('What was made, once and for all.');

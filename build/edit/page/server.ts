@@ -5,9 +5,8 @@ import type { Changes } from '../editor-answers.ts';
 import type { Files } from '../owner-files.ts';
 import { queue } from '../queue.ts';
 
-type Editable = ReturnType<typeof editable>['kinds'][number];
 /** Files of one kind: their folder is one of the owner's, and their fields are a JSON Schema. */
-export interface Kind extends Omit<Editable, 'folder' | 'schema' | 'isAbsent'> {
+export interface Kind extends Omit<ReturnType<typeof editable>['kinds'][number], 'folder' | 'schema' | 'isAbsent'> {
   folder: string;
   schema: RJSFSchema;
 }
