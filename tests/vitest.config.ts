@@ -51,8 +51,8 @@ export default defineConfig(({ mode }) => {
           defineKey(({ id }) => (id.includes('/tests/setup/') ? false : undefined)),
       },
     ],
-    // The site is built with React's production build. Elements of the feed and the sitemap have namespaces.
-    oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
+    // The site is built with React's production build.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     // The form's library names a package that it doesn't need here.
     resolve: { alias: { '@rjsf/validator-ajv8': '@rjsf/utils' } },
     test: {

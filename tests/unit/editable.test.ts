@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path/posix';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { kindOf, readFields } from '../../build/edit/page/fields.ts';
-
 import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';

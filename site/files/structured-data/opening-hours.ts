@@ -1,4 +1,3 @@
-import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { daysByHours, type Hours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -8,9 +7,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * an end before the start is past midnight
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-export function openingHours(
-  hours: Hours | undefined,
-): OpeningHoursSpecificationLeaf[] | OpeningHoursSpecificationLeaf {
+export function openingHours(hours: Hours | undefined) {
   const specification = (of: readonly (typeof days)[number][], opens: string, closes: string) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: [...of],
