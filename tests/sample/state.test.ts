@@ -75,7 +75,7 @@ test('a company in New York or Washington says nothing of New Jersey', async () 
 test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', async () => {
   const facts = businessWith(township);
   const site = await wholeSiteOf(facts);
-  expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
+  expect(site.pages.get('/my-car-was-towed/')).toContain('Police tows: state law');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
   expect(placesOn(site, /Howell/g)).toEqual([]);
   expect(leftOutOf(facts)).toEqual(['township-code']);

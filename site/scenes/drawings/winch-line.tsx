@@ -35,7 +35,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
         <path
           className="l-danger"
           strokeWidth="3.5"
-          d={`M0 16V${line - 8}M-8 28 0 16 8 28M-8 ${line - 20} 0 ${line - 8} 8 ${line - 20}`}
+          d={`M0 5V${line - 3}M-8 17 0 5 8 17M-8 ${line - 15} 0 ${line - 3} 8 ${line - 15}`}
         />
         <WreckerAbove flip x={-84} scale={0.95} />
         <CarAbove paint="plum" x={line + 58} />
