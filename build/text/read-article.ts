@@ -48,10 +48,10 @@ export function readArticle<Data>(
     if (lacking) notes.leftOut.push({ severity: isOwn ? 'warning' : 'note', file, line: place.line, message });
   }
   if (!front.data) return undefined;
-  const { data, placeOf } = readFields(front.data, kind, known, file, notes.report);
+  const { data, ...fields } = readFields(front.data, kind, known, file, notes.report);
   if (data === undefined) return undefined;
   const footnotes = [...new Set(footnotesIn([data, body.intro, body.sections]))];
-  return { slug, file, isOwn, placeOf, data, ...body, footnotes };
+  return { slug, file, isOwn, ...fields, data, ...body, footnotes };
 }
 
 /** The names of all footnotes in trees and front matter, in order. */

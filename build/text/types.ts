@@ -82,6 +82,8 @@ export interface Article<Data> extends TextBody {
   isOwn: boolean;
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
+  /** The names of the fields in a field as written, those that this company leaves out included. */
+  namesIn: (path: FieldPath) => string[];
   data: Data;
   /** The footnotes of the front matter and the body, each once, in order. */
   footnotes: string[];

@@ -48,8 +48,8 @@ function partialsOf(
   const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
   return {
     ...Object.fromEntries(
-      states.flatMap(({ data, sections }) =>
-        [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
+      states.flatMap(({ namesIn, sections }) =>
+        [...namesIn(['lines']), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
       ),
     ),
     ...sentences(everywhere?.data.lines ?? {}),

@@ -183,6 +183,17 @@ test.each([
   expect(lines.filter((line) => line.startsWith('states/'))).toEqual([`states/NJ.md:5: ${told}`]);
 });
 
+test('knows a state’s line by its name where this company leaves out all its words', () => {
+  mkdirSync(join(folder, 'states'));
+  const sections = '## Tires {#tires unless=quoteForm}\n\nA.';
+  const state = `---\nstate: NJ\nname: New Jersey\nlines:\n  tires: See [the tires](#tires).\n---\n\n${sections}\n`;
+  writeFileSync(join(folder, 'states/NJ.md'), state);
+  writeFileSync(join(folder, 'states/US.md'), '---\nlines: {}\n---\n');
+  const { partials } = readStates(new TextReader(folder), known, business).known;
+  rmSync(join(folder, 'states'), { recursive: true });
+  expect(partials).toEqual({ tires: {} });
+});
+
 test('reports texts that are missing, unused, misnamed or of another kind', async () => {
   for (const name of ['posst', 'pages']) mkdirSync(join(folder, name));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md', 'pages/jobs.md', 'pages/home.md'])
@@ -230,7 +241,7 @@ test('lists sources once and in order; hidden ones count as used; a byte order m
     const reader = new TextReader(folder);
     const [article] = reader.articles(postsWith([]), known);
     reader.finish();
-    return { article: { ...article, placeOf: undefined }, all: [...reader.footnotes] };
+    return { article: { ...article, placeOf: undefined, namesIn: undefined }, all: [...reader.footnotes] };
   });
   expect(plain?.article.footnotes).toEqual(['tesla', 'move-over']);
   expect(plain?.all).toEqual(['tesla', 'move-over', 'owners-manuals']);
