@@ -3,6 +3,7 @@ import { Sedan, Suv } from '../kit/cars.tsx';
 import { Battery, JumperPack } from '../kit/gear.tsx';
 import { Bar, Shadow, Wheel } from '../kit/parts.tsx';
 import { Person } from '../kit/person.tsx';
+import { Lettering } from '../kit/signs.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
@@ -20,6 +21,7 @@ const Job = ({ children }: { children: ReactNode }) => (
 /** A battery, with a jump starter pack clamped to its two poles. */
 const JumpStart = () => (
   <Job>
+    <path className="s-sky" d="M0 0H560V182H0Z" />
     <Battery x={96} y={190} />
     <JumperPack x={356} y={190} />
     <path className="l-badge" strokeWidth="7" d="M131 70C138 8 330 0 334 64 336 120 300 160 372 166" />
@@ -31,13 +33,12 @@ const JumpStart = () => (
   </Job>
 );
 
-/** A car on a jack, its flat tire off and the spare beside it. */
+/** A car on a jack, with its flat tire off; the driver has the spare. */
 const SpareTire = () => (
   <Job>
-    <Shadow x={120} y={192} length={300} />
-    <g transform="translate(124 190)rotate(-3.5)">
-      <Sedan paint="teal" scale={1.55} />
-      <circle className="s-well" cx="57" cy="-26" r="29" />
+    <Shadow x={150} y={192} length={270} />
+    <g transform="rotate(3.5 358 190)translate(124 190)">
+      <Sedan paint="teal" scale={1.55} isJacked />
       <circle className="s-steel-d" cx="57" cy="-26" r="12" />
       <circle className="s-frame" cx="57" cy="-26" r="5" />
     </g>
@@ -45,11 +46,11 @@ const SpareTire = () => (
       className="s-red"
       d="M216 184H260V192H216ZM220 184 238 166 256 184 248 184 238 174 228 184ZM228 162H248V168H228Z"
     />
-    <Wheel x={72} y={164} r={27} />
+    <Person clothes="plum" look="bun" x={40} y={190} scale={1.55} pointing />
+    <Wheel x={88} y={164} r={27} />
     <path className="s-tire" d="M448 168A27 27 0 1 1 494 168Q506 190 500 190H442Q436 190 448 168Z" />
     <circle className="s-rim-d" cx="471" cy="160" r="18" />
     <circle className="s-frame" cx="471" cy="160" r="7" />
-    <path className="l-danger" strokeWidth="4" d="M432 128 442 138M510 128 500 138M471 112V124" />
   </Job>
 );
 
@@ -67,8 +68,14 @@ const Fuel = () => (
     <Person clothes="vest" look="cropped" x={158} y={190} scale={1.55} pointing />
     <g transform="translate(470 74)">
       <path className="s-frame" d="M-62 20A62 62 0 0 1 62 20Z" />
-      <path className="l-white" strokeWidth="4" d="M-50 12-40 9M50 12 40 9M0-38V-28M-34-24-27-17M34-24 27-17" />
-      <path className="l-danger" strokeWidth="5" d="M0 14-42 6" />
+      <path className="l-white" strokeWidth="4" d="M0-38V-28M-34-24-27-17M34-24 27-17" />
+      <Lettering x={-47} y={14} size={18}>
+        E
+      </Lettering>
+      <Lettering x={47} y={14} size={18}>
+        F
+      </Lettering>
+      <path className="l-danger" strokeWidth="5" d="M0 14-32 5" />
       <circle className="s-red" cy="14" r="8" />
     </g>
   </Job>

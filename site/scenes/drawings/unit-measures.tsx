@@ -19,13 +19,8 @@ const UnitMeasures = () => (
         strokeWidth="5"
         d="M64 110V284M50 124 64 110 78 124M50 270 64 284 78 270M112 62H506M126 48 112 62 126 76M492 48 506 62 492 76"
       />
-      <path
-        className="l-mark"
-        strokeWidth="3"
-        strokeDasharray="3 9"
-        d="M64 108H108M112 62V106M506 62V250M194 290V352M455 290V352"
-      />
-      <path className="l-mark" strokeWidth="5" d="M196 346H453M210 332 196 346 210 360M439 332 453 346 439 360" />
+      <path className="l-mark" strokeWidth="3" strokeDasharray="3 9" d="M64 108H108M112 62V106M506 62V250" />
+      <path className="l-mark" strokeWidth="5" d="M194 261V330H455V261" />
     </g>
   </Scene>
 );
@@ -37,7 +32,7 @@ export const unitMeasures: Drawing = {
   labels: [
     { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
     { x: 310, y: 50, isSign: true, to: [310, 92] },
-    { x: 26, y: 430, align: 'start', isSign: true, to: [270, 378], via: [270, 430] },
+    { x: 26, y: 430, align: 'start', isSign: true, to: [270, 362], via: [270, 430] },
     { x: 478, y: 150, align: 'end', to: [404, 240], via: [404, 150] },
   ],
 };

@@ -72,8 +72,8 @@ const ExitSign = (placement: Placement) => (
     <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
     <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
     <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
-    <Lettering x={0} y={-154} size={34}>
-      EXIT 30
+    <Lettering x={0} y={-155} size={36}>
+      EXIT
     </Lettering>
     <path className="l-white" strokeWidth="9" d="M-18-104 22-138M-8-140H24V-110" />
   </Group>

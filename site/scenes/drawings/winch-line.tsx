@@ -51,15 +51,14 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
 /** A wrecker on the shoulder pulls a car out of the ditch. The people wait farther away than the line is long. */
 const Wide = () => (
   <Scene>
-    <path className="s-verge" d="M0 0H960V520H0Z" />
-    <path className="s-road" d="M0 0H960V150H0Z" />
-    <path className="s-line" opacity=".18" d="M0 70H960V150H0Z" />
-    <path className="s-line" d="M0 66H960V71H0Z" />
-    <path className="s-verge-d" d="M0 200Q300 184 500 220T960 214V350Q700 410 480 380T0 370Z" />
-    <TreesAbove at={[[640, 486, 26]]} />
-    <Way d="M50 34H130" tip={[130, 34, 0]} />
-    <Recovery x={500} y={240} angle={154} scale={1} />
-    <Waiting x={820} y={410} />
+    <path className="s-verge" d="M0 0H960V480H0Z" />
+    <path className="s-road" d="M0 0H960V134H0Z" />
+    <path className="s-line" opacity=".18" d="M0 54H960V134H0Z" />
+    <path className="s-line" d="M0 50H960V55H0Z" />
+    <path className="s-verge-d" d="M0 184Q300 168 500 204T960 198V334Q700 394 480 364T0 354Z" />
+    <Way d="M50 25H120" tip={[120, 25, 0]} />
+    <Recovery x={500} y={224} angle={154} scale={1} />
+    <Waiting x={820} y={394} />
   </Scene>
 );
 
@@ -80,13 +79,13 @@ const Tall = () => (
 
 export const winchLine: Drawing = {
   width: 960,
-  height: 520,
+  height: 480,
   draw: Wide,
   labels: [
-    { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
-    { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
-    { x: 40, y: 474, tone: 'bad', align: 'start', to: [396, 291], via: [396, 474] },
-    { x: 40, y: 420, tone: 'bad', align: 'start', to: [300, 338], via: [230, 420] },
+    { x: 940, y: 270, align: 'end', tone: 'good', isSign: true, to: [820, 330], via: [820, 270] },
+    { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [344, 190] },
+    { x: 40, y: 442, tone: 'bad', align: 'start', to: [396, 275], via: [396, 442] },
+    { x: 40, y: 388, tone: 'bad', align: 'start', to: [300, 322], via: [230, 388] },
   ],
   tall: {
     width: 380,

@@ -6,10 +6,12 @@ interface SedanProps extends Placement {
   isOpen?: boolean | undefined;
   /** Whether the front wheel leans in under the fender and can't roll. */
   isBroken?: boolean;
+  /** Whether its rear wheel is off. */
+  isJacked?: boolean;
 }
 
 /** A sedan, 192 long and 60 high, heading right, with wheels at 37 and 150. */
-export function Sedan({ paint, isOpen = false, isBroken = false, ...placement }: SedanProps) {
+export function Sedan({ paint, isOpen = false, isBroken = false, isJacked = false, ...placement }: SedanProps) {
   return (
     <Group {...placement}>
       <path
@@ -33,7 +35,7 @@ export function Sedan({ paint, isOpen = false, isBroken = false, ...placement }:
         </>
       )}
       <path className="s-roof" d="M30-44C46-54 60-60 84-60H92C110-60 122-54 140-44" />
-      <Wheel x={37} y={-17} r={17} />
+      {!isJacked && <Wheel x={37} y={-17} r={17} />}
       {isBroken ? (
         <g transform="translate(157-13)rotate(38)scale(.62 1)">
           <Wheel x={0} y={0} r={17} />
