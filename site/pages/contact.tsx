@@ -26,11 +26,14 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   const { heading, lead, dispatcher, whereAmI, areas, map } = contact.data;
   return (
     <>
-      <PageHead heading={<CompanyName after={heading} />} lead={lead} aside={<Danger />} opening={<RoadControl />}>
-        <div className="actions">
-          <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
-          <TextLocation />
-          <QuoteButton label={quote} />
+      <PageHead heading={<CompanyName after={heading} />} lead={lead} opening={<RoadControl />}>
+        <div className="section--grid">
+          <div className="actions">
+            <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
+            <TextLocation />
+            <QuoteButton label={quote} />
+          </div>
+          <Danger />
         </div>
       </PageHead>
       <WhereAmI {...whereAmI}>
