@@ -3,7 +3,7 @@ import { chooseField, fieldAt, valuesOf } from './choose-fields.ts';
 import type { Collection, KnownNames, Read } from './known-names.ts';
 import { toTemplate } from './lines.ts';
 import { resolveLines } from './resolve-blocks.ts';
-import type { Field, Place, TextNode } from './types.ts';
+import type { Field, Place } from './types.ts';
 
 /**
  * The checked front matter for this company; the place of a field, of what it is in if it is missing; and the names in a
@@ -20,7 +20,8 @@ export function readFields<Data>(
   const lineOf = (path: FieldPath): number =>
     (fieldAt(chosen, path) ?? fieldAt(written, path))?.line ?? lineOf(path.slice(0, -1));
   const placeOf = (path: FieldPath): Required<Place> => ({ file, line: lineOf(path), path });
-  const namesIn = (path: FieldPath) => fieldAt(written, path)?.children.flatMap(nameOf) ?? [];
+  const namesIn = (path: FieldPath) =>
+    fieldAt(written, path)?.children.flatMap((node) => (node.kind === 'field' ? String(node.path.at(-1)) : [])) ?? [];
   const { data: checked, problems } = kind.check((chosen && valuesOf(chosen)) ?? {});
   for (const problem of problems) report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
   /** The same tree with Markdown as nodes, and other strings as templates. */
@@ -40,5 +41,3 @@ export function readFields<Data>(
   };
   return { data: checked && (read(checked, []) as Read<Data>), placeOf, namesIn };
 }
-
-const nameOf = (node: TextNode) => (node.kind === 'field' ? String(node.path.at(-1)) : []);

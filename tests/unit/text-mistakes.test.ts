@@ -119,17 +119,16 @@ function toldOf(read: (reader: TextReader) => unknown): string[] {
   read(reader);
   return formatted(reader.finish()).map((line) => line.replaceAll(`${folder}/`, ''));
 }
-
 /** What is reported about a post, without its file name. */
-function toldOfPost(file: string | Uint8Array): string[] {
+async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
   writeFileSync(join(folder, 'posts/winter.md'), file);
-  const told = toldOf((reader) => reader.articles(postsWith(['rotator']), known));
+  const told = await toldOf((reader) => reader.articles(postsWith(['rotator']), known));
   return told.map((line) => line.replace('posts/winter.md:', ''));
 }
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
   `---\n${Object.values(front).filter(Boolean).join('\n')}\n---\n${body}\n`;
 
-test('reports nothing about a correct post', () => {
+test('reports nothing about a correct post', async () => {
   const order = [
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     'A. {if=quoteForm}',
@@ -151,50 +150,40 @@ test('reports nothing about a correct post', () => {
   // Comments may have lines of their own.
   const picture = 'picture: A\n# Why:\ndoNow:\n  # First\n  - A\n  # Then\n  - B';
   const front = { ...fields, picture, lead: 'lead: See [so](#a).' };
-  expect(toldOfPost(post(front, order.join('\n\n')))).toEqual([]);
+  expect(await toldOfPost(post(front, order.join('\n\n')))).toEqual([]);
 });
 
 /** Exactly these lines. */
 const containing = (told: string | string[]) => [told].flat().map((line) => expect.stringContaining(line));
 
-test.each(bodies)('%s: %s', (text, told) => {
-  expect(toldOfPost(post(fields, text))).toEqual(containing(told));
+test.each(bodies)('%s: %s', async (text, told) => {
+  expect(await toldOfPost(post(fields, text))).toEqual(containing(told));
 });
 
-test.each(frontMatter)('%s is %s: %s', (field, instead, told) => {
-  expect(toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
+test.each(frontMatter)('%s is %s: %s', async (field, instead, told) => {
+  expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
 });
 
-test.each(['A text.', '---\ntitle: A\n'])('reports front matter that is missing or doesn’t end', (file) => {
-  expect(toldOfPost(file)).toEqual([
+test.each(['A text.', '---\ntitle: A\n'])('reports front matter that is missing or doesn’t end', async (file) => {
+  expect(await toldOfPost(file)).toEqual([
     '1: This text has no front matter. Begin with a line of ---, the fields, and another line of ---.',
   ]);
 });
-
-/** Reads a state’s text; @returns what other texts can include, and what is reported about it. */
-function readState(front: string, section: string) {
-  mkdirSync(join(folder, 'states'));
-  writeFileSync(join(folder, 'states/NJ.md'), `---\nstate: NJ\nname: New Jersey\n${front}\n---\n\n${section}\n\nA.\n`);
-  writeFileSync(join(folder, 'states/US.md'), '---\nlines: {}\n---\n');
-  let partials = {};
-  const told = toldOf((reader) => ({ partials } = readStates(reader, known, business).known));
-  rmSync(join(folder, 'states'), { recursive: true });
-  return { partials, told: told.filter((line) => line.startsWith('states/')) };
-}
 
 test.each([
   ['code: 5', '"municipalities.code" is 5. Expected a few words, such as Howell.'],
   ['cods: Howell', '"municipalities.cods" isn’t a section of this text. Did you mean code?'],
 ])('reports a state’s section of one town that has %s', (entry, told) => {
-  expect(readState(`municipalities:\n  ${entry}`, '## Code {#code}').told).toEqual([`states/NJ.md:5: ${told}`]);
+  mkdirSync(join(folder, 'states'));
+  const state = `---\nstate: NJ\nname: New Jersey\nmunicipalities:\n  ${entry}\n---\n\n## Code {#code}\n\nWords.\n`;
+  writeFileSync(join(folder, 'states/NJ.md'), state);
+  writeFileSync(join(folder, 'states/US.md'), '---\nlines: {}\n---\n');
+  const lines = toldOf((reader) => readStates(reader, known, business));
+  rmSync(join(folder, 'states'), { recursive: true });
+  expect(lines.filter((line) => line.startsWith('states/'))).toEqual([`states/NJ.md:5: ${told}`]);
 });
 
-test('knows a state’s line by its name where this company leaves out all its words', () => {
-  const { partials } = readState('lines:\n  tires: See [the tires](#tires).', '## Tires {#tires unless=quoteForm}');
-  expect(partials).toEqual({ tires: {} });
-});
-
-test('reports texts that are missing, unused, misnamed or of another kind', () => {
+test('reports texts that are missing, unused, misnamed or of another kind', async () => {
   for (const name of ['posst', 'pages']) mkdirSync(join(folder, name));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md', 'pages/jobs.md', 'pages/home.md'])
     writeFileSync(join(folder, name), post(fields));
@@ -202,7 +191,7 @@ test('reports texts that are missing, unused, misnamed or of another kind', () =
   writeFileSync(join(folder, 'posts/storm.md.txt'), post(fields));
   // The lock of an editor that has the text open.
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
-  const told = toldOf((reader) => {
+  const told = await toldOf((reader) => {
     reader.articles(postsWith([]), known);
     const check = (data: unknown) => ({ data, problems: [] });
     reader.articles({ folder: '.', slugs: ['about'], check }, known);
@@ -227,11 +216,12 @@ test('keeps an escaped brace, in titles as well', () => {
   expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
 
-test('leaves out a line above the text that links to a section which is gone', () => {
-  const lead = 'lead: |\n  Slow down.\n  See [the tires](#tires).';
+test('leaves out a line above the text that links to a section which is gone, and knows a field of such lines alone', () => {
+  const lead = 'lead: |\n  Slow down.\n  See [the tires](#tires).\ndoNow:\n  - See [the tires](#tires).';
   writeFileSync(join(folder, 'posts/winter.md'), post({ ...fields, lead }, '## Tires {#tires unless=quoteForm}\n\nA.'));
-  const [{ data } = {}] = new TextReader(folder).articles(postsWith([]), known);
+  const [{ data, namesIn } = {}] = new TextReader(folder).articles(postsWith([]), known);
   expect(data?.lead).toMatchObject([{ text: 'Slow down.' }]);
+  expect([data?.doNow, namesIn?.([])]).toEqual([undefined, expect.arrayContaining(['doNow'])]);
 });
 
 test('lists sources once and in order; hidden ones count as used; a byte order mark and CR LF change nothing', () => {

@@ -72,9 +72,6 @@ const Fuel = () => (
       <Lettering x={-47} y={14} size={18}>
         E
       </Lettering>
-      <Lettering x={47} y={14} size={18}>
-        F
-      </Lettering>
       <path className="l-danger" strokeWidth="5" d="M0 14-32 5" />
       <circle className="s-red" cy="14" r="8" />
     </g>

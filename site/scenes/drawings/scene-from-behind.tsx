@@ -1,6 +1,5 @@
 import { Backdrop } from '../kit/country.tsx';
 import { Cone } from '../kit/gear.tsx';
-import { Shadow } from '../kit/parts.tsx';
 import { Person } from '../kit/person.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
@@ -48,7 +47,6 @@ function Behind({ width, height, ground, edge, pole, sag = 0, cones }: Stage) {
         className="s-mud"
         d={`M${edge + 8} ${ground + 18}Q${edge + 50} ${ground - 2} ${edge + 104} ${ground + 20} ${edge + 76} ${ground + 40} ${edge + 20} ${ground + 36}Z`}
       />
-      <Shadow x={edge - 82} y={ground - 2} length={70} />
       <g transform={`translate(${edge} ${ground + 10})rotate(11)`}>
         <TrailerBehind />
       </g>

@@ -14,8 +14,8 @@ const Seat = ({ x }: { x: number }) => (
 /** An old car cut open from the side: glove box, screen, transponder, seats, trunk and plate. */
 const TakeOut = () => (
   <Scene>
-    <path className="s-sky" d="M0 0H560V480H0Z" />
-    <Group y={-24}>
+    <path className="s-sky" d="M0 0H560V372H0Z" />
+    <Group y={-72}>
       <path className="s-near" d="M0 306Q150 280 320 300T560 288V360H0Z" />
       <path className="s-verge" d="M0 338H560V360H0Z" />
       <path className="s-road" d="M0 356H560V480H0Z" />
@@ -53,12 +53,12 @@ const TakeOut = () => (
 
 export const takeOut: Drawing = {
   width: 560,
-  height: 420,
+  height: 372,
   draw: TakeOut,
   labels: [
-    { x: 28, y: 96, align: 'start', to: [92, 264], via: [92, 96] },
-    { x: 532, y: 46, align: 'end', to: [316, 168], via: [316, 46] },
-    { x: 532, y: 116, align: 'end', maxWidth: 190, to: [382, 207], via: [382, 116] },
-    { x: 532, y: 374, align: 'end', to: [521, 288], via: [521, 374] },
+    { x: 28, y: 56, align: 'start', to: [92, 216], via: [92, 56] },
+    { x: 532, y: 46, align: 'end', to: [316, 120], via: [316, 46] },
+    { x: 532, y: 106, align: 'end', maxWidth: 190, to: [382, 159], via: [382, 106] },
+    { x: 532, y: 326, align: 'end', to: [521, 240], via: [521, 326] },
   ],
 };
