@@ -5,10 +5,7 @@ import { toTemplate } from './lines.ts';
 import { resolveLines } from './resolve-blocks.ts';
 import type { Field, Place } from './types.ts';
 
-/**
- * The checked front matter for this company; the place of a field, of what it is in if it is missing; and the names in a
- * field as written, those that this company leaves out included.
- */
+/** The checked front matter, the place of a field (or of what it would be in), and the names of the fields in one. */
 export function readFields<Data>(
   written: Field,
   kind: Collection<Data>,

@@ -33,7 +33,9 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
             <TextLocation />
             <QuoteButton label={quote} />
           </div>
-          <Danger />
+          <div>
+            <Danger />
+          </div>
         </div>
       </PageHead>
       <WhereAmI {...whereAmI}>

@@ -45,7 +45,7 @@ describe('a company in another state', async () => {
   });
 
   test('lists the sections that are left out', () => {
-    const ids = ['turnpike-and-parkway', 'toll-roads', 'private-lot', 'police', 'township-code'];
+    const ids = ['turnpike-and-parkway', 'toll-roads', 'private-lot', 'towing-law', 'township-code'];
     expect(leftOutOf(facts)).toEqual(expect.arrayContaining(ids));
   });
 
@@ -75,7 +75,7 @@ test('a company in New York or Washington says nothing of New Jersey', async () 
 test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', async () => {
   const facts = businessWith(township);
   const site = await wholeSiteOf(facts);
-  expect(site.pages.get('/my-car-was-towed/')).toContain('Police tows: state law');
+  expect(site.pages.get('/my-car-was-towed/')).toContain('The bill from a police tow');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
   expect(placesOn(site, /Howell/g)).toEqual([]);
   expect(leftOutOf(facts)).toEqual(['township-code']);
