@@ -93,6 +93,7 @@ export const drawingColors = ({ color, shade }: Brand) =>
     far: { day: '#b3cad8', night: '#34495b' },
     near: { day: '#98b2bb', night: '#25323f' },
     pine: { day: '#759a90', night: '#0a1016' },
+    tree: { day: '#759a90', night: '#33504b' },
     pole: { day: '#8299a6', night: '#4b6075' },
     verge: { day: '#c3d5c6', night: '#1e2b33' },
     'verge-d': { day: '#a6bfab', night: '#131b22' },

@@ -9,8 +9,8 @@ const Wide = () => (
   <Scene>
     <RoadAhead width={960} height={600} x={430} horizon={270} edges={[-640, -190, 230, 620]} deck={134} />
     <StoreSign x={120} y={350} scale={1.2} />
-    <ExitSign x={530} y={400} scale={1.2} />
-    <MileMarker mile="30" x={660} y={540} scale={1.9} />
+    <ExitSign x={606} y={400} scale={1.05} />
+    <MileMarker mile="30" x={720} y={540} scale={1.9} />
     <RouteMarker x={846} y={580} scale={1.4} />
     <Dashboard width={960} height={600} />
   </Scene>
@@ -21,9 +21,9 @@ const Tall = () => (
   <Scene>
     <RoadAhead width={380} height={480} x={150} horizon={186} edges={[-560, -220, 74, 256]} deck={80} />
     <StoreSign x={56} y={236} scale={0.82} />
-    <ExitSign x={232} y={256} scale={0.92} />
+    <ExitSign x={228} y={226} scale={0.8} />
     <MileMarker mile="30" x={236} y={396} scale={1.45} />
-    <RouteMarker x={324} y={442} scale={0.98} />
+    <RouteMarker x={324} y={450} scale={0.9} />
     <Dashboard width={380} height={480} />
   </Scene>
 );
@@ -33,9 +33,9 @@ export const whereYouAre: Drawing = {
   height: 600,
   draw: Wide,
   labels: [
-    { x: 940, y: 190, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 190] },
-    { x: 560, y: 452, align: 'end', to: [627, 452] },
-    { x: 590, y: 70, align: 'start', to: [540, 164], via: [540, 70] },
+    { x: 940, y: 130, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 130] },
+    { x: 620, y: 452, align: 'end', to: [687, 452] },
+    { x: 600, y: 56, align: 'start', to: [560, 194], via: [560, 56] },
     { x: 20, y: 70, align: 'start', to: [120, 156], via: [120, 70] },
   ],
   tall: {
@@ -43,10 +43,10 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 212, align: 'end', maxWidth: 190, to: [324, 251], via: [324, 212] },
+      { x: 366, y: 246, align: 'end', maxWidth: 190, to: [324, 276], via: [324, 246] },
       { x: 176, y: 330, align: 'end', maxWidth: 130, to: [216, 330] },
-      { x: 14, y: 35, align: 'start', to: [262, 76], via: [262, 35] },
-      { x: 14, y: 222, maxWidth: 130, align: 'start', to: [30, 148], via: [30, 222] },
+      { x: 14, y: 35, align: 'start', to: [228, 70], via: [228, 35] },
+      { x: 14, y: 266, maxWidth: 130, align: 'start', to: [30, 156], via: [30, 266] },
     ],
   },
 };
