@@ -1,5 +1,4 @@
 import type { Article } from '../../build/route.ts';
-import { Address } from '../components/address/address.tsx';
 import { CallButton, CallLink } from '../components/call/call.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
@@ -61,11 +60,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   );
 }
 
-/** Where and when to find the company. */
+/** When to reach the company, and how besides the number in the head. */
 function ContactCard() {
   const { business, content, href } = useSite();
   const { messages, facts, interpolate } = content;
-  const { title, phones, address, basedIn, hours, office, email, save } = messages.contact.card;
+  const { title, phones, hours, office, email, save } = messages.contact.card;
   return (
     <aside className="stack" aria-label={title}>
       <DescriptionList
@@ -80,7 +79,6 @@ function ContactCard() {
               </>
             ),
           ],
-          [business.address.street ? address : basedIn, <Address key="address" />],
           [hours.label, facts.roundTheClock ? hours.roundTheClock : interpolate('{Hours}')],
           [office.label, office.text],
           [email, business.email && <EmailLink address={business.email} />],

@@ -18,7 +18,7 @@ export function EmbeddedMap() {
   const url = mapUrl(placeOf(useBusiness()));
   const { messages } = useContent();
   return (
-    <div className="map--embedded screen-only">
+    <div className="map--embedded">
       <Address />
       <iframe
         src={`${url}&output=embed`}
@@ -28,7 +28,7 @@ export function EmbeddedMap() {
         loading="lazy"
         referrerPolicy="no-referrer"
       />
-      <a className="lone-link" href={url}>
+      <a className="lone-link screen-only" href={url}>
         {messages.contact.map.open}
       </a>
     </div>
