@@ -14,7 +14,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
     <>
       <PageHead heading={heading} scene={{ slug: 'not-found', alt: picture }}>
         {/* The mile marker in the picture shows the number. */}
-        <p className="not-found visually-hidden" data-not-found="">
+        <p className="visually-hidden" data-not-found="">
           404
         </p>
         <p className="lead">{message}</p>
@@ -26,9 +26,9 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
         {others.map(({ language, home, texts, messages }) => (
           <div className="stack" key={language} lang={language}>
             <h2>{texts.notFound?.data.heading}</h2>
+            <p>{texts.notFound?.data.message}</p>
             <p>
-              {texts.notFound?.data.message}{' '}
-              <a href={href(home)} hrefLang={language}>
+              <a className="button" href={href(home)} hrefLang={language}>
                 {messages.layout.toHome}
               </a>
             </p>

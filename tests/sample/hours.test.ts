@@ -37,15 +37,14 @@ const plans = {
 const inNight = { hours: everyDay('18:00', '02:00'), textPhone: undefined };
 const nightWords = 'every day, 6 p.m. to 2 a.m.';
 const weekdayWords = 'Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 24 hours, except on holidays';
-const everyDayFrom = (opens: string, closes: string) => [specification(week, opens, closes)];
 describe.each<{ answers: string; facts: object; words: string; opening: object[] }>([
   { answers: 'by day', facts: { hours: byDay }, words: weekdayWords, opening: hoursByDay },
-  { answers: 'past midnight', facts: inNight, words: nightWords, opening: everyDayFrom('18:00', '02:00') },
+  { answers: 'past midnight', facts: inNight, words: nightWords, opening: [specification(week, '18:00', '02:00')] },
   {
     answers: 'always, with an office by day',
     facts: { office: everyDay('09:00', '17:00') },
     words: always,
-    opening: everyDayFrom('09:00', '17:00'),
+    opening: [specification(week, '09:00', '17:00')],
   },
 ])('a company that answers $answers', async ({ facts, words, opening }) => {
   const { pages, files, errors } = await renderSite(businessWith({ ...bilingualFacts, ...facts }));

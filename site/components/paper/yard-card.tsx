@@ -11,15 +11,13 @@ export function YardCard() {
   const { address, hours, papers, payment } = messages.yard;
   if (!yard) return null;
   return (
-    <div className="panel">
-      <DescriptionList
-        items={[
-          [address, <Address key="address" address={yard.address} />],
-          [hours, wordsIn(yard.releaseHours, language)],
-          [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
-          [payment, paymentList(yard.payment, language, messages.phrases.payments)],
-        ]}
-      />
-    </div>
+    <DescriptionList
+      items={[
+        [address, <Address key="address" address={yard.address} />],
+        [hours, wordsIn(yard.releaseHours, language)],
+        [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
+        [payment, paymentList(yard.payment, language, messages.phrases.payments)],
+      ]}
+    />
   );
 }
