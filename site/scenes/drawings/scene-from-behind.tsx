@@ -79,7 +79,7 @@ const Wide = () => (
 const Tall = () => (
   <Scene>
     <g transform="translate(0 20)">
-      <Behind width={400} height={518} ground={354} edge={220} pole={368} sag={16} cones={[32, 82, 122]} />
+      <Behind width={400} height={540} ground={354} edge={220} pole={368} sag={16} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -96,13 +96,13 @@ export const sceneFromBehind: Drawing = {
   ],
   tall: {
     width: 400,
-    height: 534,
+    height: 556,
     draw: Tall,
     labels: [
-      { x: 384, y: 430, maxWidth: 170, align: 'end', to: [276, 386], via: [276, 430] },
+      { x: 384, y: 448, maxWidth: 170, align: 'end', to: [276, 386], via: [276, 448] },
       { x: 16, y: 236, maxWidth: 112, align: 'start', to: [144, 236] },
       { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 97], via: [126, 46] },
-      { x: 16, y: 490, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 484] },
+      { x: 16, y: 514, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 508] },
     ],
   },
 };

@@ -20,8 +20,8 @@ const Wide = () => (
 const Tall = () => (
   <Scene>
     <RoadAhead width={380} height={480} x={150} horizon={186} edges={[-560, -220, 74, 256]} deck={80} />
-    <StoreSign x={56} y={236} scale={0.82} />
-    <ExitSign x={228} y={226} scale={0.8} />
+    <StoreSign x={56} y={224} scale={0.82} />
+    <ExitSign x={236} y={206} scale={0.75} />
     <MileMarker mile="30" x={236} y={396} scale={1.45} />
     <RouteMarker x={324} y={450} scale={0.9} />
     <Dashboard width={380} height={480} />
@@ -43,10 +43,10 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 246, align: 'end', maxWidth: 190, to: [324, 276], via: [324, 246] },
-      { x: 176, y: 330, align: 'end', maxWidth: 130, to: [216, 330] },
-      { x: 14, y: 35, align: 'start', to: [228, 70], via: [228, 35] },
-      { x: 14, y: 266, maxWidth: 130, align: 'start', to: [30, 156], via: [30, 266] },
+      { x: 366, y: 222, align: 'end', maxWidth: 190, to: [324, 276], via: [324, 222] },
+      { x: 176, y: 350, align: 'end', maxWidth: 130, to: [216, 340], via: [196, 350] },
+      { x: 14, y: 35, align: 'start', to: [236, 60], via: [236, 35] },
+      { x: 14, y: 258, maxWidth: 130, align: 'start', to: [30, 144], via: [30, 258] },
     ],
   },
 };
