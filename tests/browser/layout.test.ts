@@ -46,12 +46,3 @@ describe.each([
     },
   );
 });
-
-const browser = useBrowser();
-test('a list in two columns begins as far from the edge of the second one, at the middle of the grid, as from that of the first', async () => {
-  const page = await browser.visit('/services/long-distance-towing/', 1280, 900);
-  const lefts = await page.$$eval('#plan-both-ends + div > ol > li', (items) =>
-    items.map((item) => item.getBoundingClientRect().left),
-  );
-  expect(Math.max(...lefts) - Math.min(...lefts)).toBe((1152 + 24) / 2);
-});
