@@ -7,7 +7,15 @@ import type { Drawing } from './artboard.ts';
 /** What a driver can look for: the route and its direction, the mile, the exit, a bridge, a store. */
 const Wide = () => (
   <Scene>
-    <RoadAhead width={960} height={600} x={430} horizon={270} edges={[-640, -190, 230, 620]} deck={134} />
+    <RoadAhead
+      width={960}
+      height={600}
+      x={430}
+      horizon={270}
+      edges={[-640, -190, 230, 620]}
+      deck={134}
+      piers={[274, 464]}
+    />
     <StoreSign x={120} y={350} scale={1.2} />
     <ExitSign x={606} y={400} scale={1.05} />
     <MileMarker mile="30" x={720} y={540} scale={1.9} />
@@ -19,7 +27,15 @@ const Wide = () => (
 /** The same for phones. */
 const Tall = () => (
   <Scene>
-    <RoadAhead width={380} height={480} x={150} horizon={186} edges={[-560, -220, 74, 256]} deck={80} />
+    <RoadAhead
+      width={380}
+      height={480}
+      x={150}
+      horizon={186}
+      edges={[-560, -220, 74, 256]}
+      deck={80}
+      piers={[2, 330]}
+    />
     <StoreSign x={56} y={224} scale={0.82} />
     <ExitSign x={236} y={206} scale={0.75} />
     <MileMarker mile="30" x={236} y={396} scale={1.45} />
@@ -45,7 +61,7 @@ export const whereYouAre: Drawing = {
     labels: [
       { x: 366, y: 222, align: 'end', maxWidth: 190, to: [324, 276], via: [324, 222] },
       { x: 176, y: 350, align: 'end', maxWidth: 130, to: [216, 340], via: [196, 350] },
-      { x: 14, y: 35, align: 'start', to: [236, 60], via: [236, 35] },
+      { x: 14, y: 35, align: 'start', to: [274, 60], via: [274, 35] },
       { x: 14, y: 258, maxWidth: 130, align: 'start', to: [30, 144], via: [30, 258] },
     ],
   },
