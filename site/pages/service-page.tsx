@@ -3,7 +3,7 @@ import { ServiceCards } from '../components/card/service-card.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
-import { ScenePicture, usePhoto } from '../components/scene-picture/scene-picture.tsx';
+import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
@@ -36,12 +36,7 @@ export function ServicePage({ service }: { service: Service }) {
         lead={service.lead}
         {...(hasControl
           ? {
-              aside: (
-                <>
-                  <Danger />
-                  <ScenePicture slug={slug} alt={picture} />
-                </>
-              ),
+              aside: <Danger />,
               opening: <RoadControl />,
             }
           : { scene: { slug, alt: picture, ...drawing } })}
