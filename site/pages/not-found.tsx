@@ -14,7 +14,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
     <>
       <PageHead heading={heading} scene={{ slug: 'not-found', alt: picture }}>
         {/* The mile marker in the picture shows the number. */}
-        <p className="visually-hidden" data-not-found="">
+        <p className="not-found visually-hidden" data-not-found="">
           404
         </p>
         <p className="lead">{message}</p>
