@@ -34,14 +34,7 @@ function Scale({ start, end }: { start: number; end: number }) {
       ))}
       <path className="s-badge" d={capacities.map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')} />
       {capacities.map((pounds) => (
-        <Lettering
-          key={pounds}
-          x={long(pounds)}
-          y={22 + size * 0.85}
-          size={size}
-          anchor={pounds === most ? 'end' : 'middle'}
-          className="s-badge"
-        >
+        <Lettering key={pounds} x={long(pounds)} y={22 + size * 0.85} size={size} className="s-badge">
           {`${pounds.toLocaleString('en-US')} lb`}
         </Lettering>
       ))}
