@@ -3,22 +3,20 @@ import { usRoute } from '../road-shield.tsx';
 import { Group, type Placement } from './parts.tsx';
 
 interface LetteringProps {
+  /** The middle. */
   x: number;
   /** The baseline. */
   y: number;
   size: number;
   /** Digits, or what a road sign says, which is in English on all pages. */
   children: string;
-  anchor?: 'start' | 'middle' | 'end';
   className?: string;
 }
 
-const share = { start: 0, middle: 0.5, end: 1 };
-
 /** Words on a sign or a plate, as outlines of the page's font: a picture in a file of its own can't use fonts. */
-export function Lettering({ x, y, size, children, anchor = 'middle', className = 's-white' }: LetteringProps) {
+export function Lettering({ x, y, size, children, className = 's-white' }: LetteringProps) {
   const { d, width } = useLettering()(children, size);
-  const left = Math.round((x - share[anchor] * width) * 10) / 10;
+  const left = Math.round((x - width / 2) * 10) / 10;
   return <path className={className} transform={`translate(${left} ${y})`} d={d} />;
 }
 
