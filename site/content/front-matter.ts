@@ -28,7 +28,6 @@ const serviceSchema = object({
   picture,
   summary: words('What its card says', 'Opened without a scratch', 'A line of at most 30 characters under the name.'),
   textsLocation: yesOrElseNo({ label: '“Text my location” next to your number', hint: 'Leave blank for no.' }),
-  isDanger: yesOrElseNo({ label: '911 comes before your number', hint: 'With no quote button. Leave blank for no.' }),
   /** Services that a reader may need instead, or next. */
   related: v.pipe(
     v.tuple([slug, slug, slug]),

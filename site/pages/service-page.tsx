@@ -15,43 +15,35 @@ import { useContent } from '../site-context.ts';
 
 /**
  * A service, and related ones. If its text opens with the road control, that is in the page head; a drawing there replaces the
- * scene. If the page is urgent, its head has 911, first or beside the control, and neither a price nor the quote.
+ * scene. With the control the head has 911 first, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
   const { shared, services, messages, interpolate } = useContent();
-  const { slug, picture, textsLocation, isDanger, text } = service;
+  const { slug, picture, textsLocation, text } = service;
   const related = relatedTo(service, services);
   const hasPhoto = usePhoto(slug) !== undefined;
   const [opener, ...rest] = text.intro;
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
   const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call';
-  const isUrgent = isDanger || hasControl;
-  const call911 = `${messages.layout.call} 911`;
-  const price = <PriceLine service={slug} isSection={isUrgent} />;
+  const price = <PriceLine service={slug} isSection={hasControl} />;
   return (
     <>
       <PageHead
         heading={shortTitle(service.title)}
         lead={service.lead}
-        {...(hasControl
-          ? {
-              aside: <Danger />,
-              opening: <RoadControl />,
-            }
-          : { scene: { slug, alt: picture, ...drawing } })}
+        {...(hasControl ? { opening: <RoadControl /> } : { scene: { slug, alt: picture, ...drawing } })}
       >
-        <div className="actions">
-          {isDanger && <EmergencyNumber>{call911}</EmergencyNumber>}
+        <div className={hasControl ? 'actions actions--halves' : 'actions'}>
+          {hasControl && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
           <CallButton form="sign" />
-          {hasControl && !isDanger && <EmergencyNumber>{call911}</EmergencyNumber>}
-          {textsLocation && <TextLocation />}
-          {!isUrgent && <QuoteButton />}
+          {!hasControl && textsLocation && <TextLocation />}
+          {!hasControl && <QuoteButton />}
         </div>
-        {!isUrgent && price}
+        {hasControl ? <Danger /> : price}
       </PageHead>
       <ArticleBody intro={drawing || hasControl ? rest : text.intro} sections={text.sections} />
-      {isUrgent && price}
+      {hasControl && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} className="section screen-only">
           <ServiceCards services={related} />
