@@ -32,7 +32,7 @@ const contactSchema = object({
     { label: 'How to tell where you are' },
   ),
   areas: words('Heading of the map of your area', 'Areas we serve'),
-  map: words('Heading of the map with your address', 'Find us on the map'),
+  map: words('Heading of your hours, and the map with your address', 'Hours and map'),
   band,
 });
 

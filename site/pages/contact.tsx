@@ -46,7 +46,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </div>
         </Section>
       </WhereAmI>
-      <div className="section section--grid section--ninth">
+      <div className="section section--grid">
         <Section title={map} className="stack map__place">
           <ContactCard />
           <EmbeddedMap />
