@@ -8,6 +8,7 @@ test.each([
   ['/', 2],
   ['/services/emergency-towing-service/', 2],
   ['/services/flatbed-towing/', 1],
+  ['/services/heavy-duty-towing/', 1],
   ['/services/roadside-assistance/', 1],
   ['/blog/understanding-towing-services/', 2],
   ['/es/services/emergency-towing-service/', 2],

@@ -13,8 +13,8 @@ interface DrawingPictureProps {
   isFirst?: boolean;
 }
 
-/** Screens that show the tall form. */
-export const narrow = '(max-width: 47.99em)';
+/** Screens that show the tall form. Large text changes nothing in what they have room for. */
+const narrow = '(width < 768px)';
 
 /**
  * A drawing that explains something. Phones show its tall form if it has one. Its labels are a list, which the style sheet
@@ -43,15 +43,16 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
     </picture>
   );
   if (!labels) return <figure className="drawing">{picture}</figure>;
+  const forms = `${tall ? ' drawing--two-forms' : ''}${labels.some(({ to }) => to) ? '' : ' drawing--lines'}`;
   return (
-    <figure className={`drawing drawing--labeled${tall ? ' drawing--two-forms' : ''}`}>
+    <figure className={`drawing drawing--labeled${forms}`}>
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing)}</style>
       </svg>
       <Leaders {...drawing} form={tall && 'wide'} />
       {tall && <Leaders {...tall} form="tall" />}
-      <ul className={`drawing__labels drawing__labels--${name}${labels.some(({ to }) => to) ? '' : ' drawing__lines'}`}>
+      <ul className={`drawing__labels drawing__labels--${name}`}>
         {items.map((words, index) => (
           <li key={index}>
             <Sentence text={words} />

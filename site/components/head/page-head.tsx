@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
-import { narrow } from '../drawing/drawing.tsx';
 import { LinkItems } from '../links/link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
@@ -57,7 +56,7 @@ export function PageHead({ heading, lead, children, opening, aside, scene, isSig
       {opening && <div>{opening}</div>}
       {isBackground && (
         <picture>
-          {scene.tall && <source media={narrow} {...scene.tall} srcSet={href(scene.tall.srcSet)} />}
+          {scene.tall && <source media="(max-width: 47.99em)" {...scene.tall} srcSet={href(scene.tall.srcSet)} />}
           <img
             className="page-head__picture screen-only"
             src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}
