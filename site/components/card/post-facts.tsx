@@ -2,20 +2,13 @@ import type { Post } from '../../content/content.ts';
 import { fillIn, formatDate, formatNumber } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 
-/** The dates and reading time of a post, in one line where there is room. */
+/** The day on which a post was written, or last changed, and its reading time, in one line where there is room. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
-  const [before, after] = messages.blog.changed.split('{date}');
+  const day = formatDate(language, updated ?? date);
   return (
     <div className="card__facts">
-      <time dateTime={date}>{formatDate(language, date)}</time>{' '}
-      {updated && (
-        <span>
-          {before}
-          <time dateTime={updated}>{formatDate(language, updated)}</time>
-          {after}
-        </span>
-      )}{' '}
+      <time dateTime={updated ?? date}>{updated ? fillIn(messages.blog.changed, { date: day }) : day}</time>{' '}
       <span>{fillIn(messages.blog.readTime, { number: formatNumber(language, minutes) })}</span>
     </div>
   );

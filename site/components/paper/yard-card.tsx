@@ -1,4 +1,5 @@
 import { wordsIn } from '../../business/fields/text.ts';
+import { capitalized } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
@@ -15,8 +16,8 @@ export function YardCard() {
       items={[
         [address, <Address key="address" address={yard.address} />],
         [hours, wordsIn(yard.releaseHours, language)],
-        [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
-        [payment, paymentList(yard.payment, language, messages.phrases.payments)],
+        [papers, capitalized(yard.papers.map((paper) => wordsIn(paper, language)).join(', '), language)],
+        [payment, capitalized(paymentList(yard.payment, language, messages.phrases.payments), language)],
       ]}
     />
   );

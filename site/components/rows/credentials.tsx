@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -24,32 +25,31 @@ export function Credentials() {
   const { messages, language } = useContent();
   const { insuredBy, certifiedBy, askAbout, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
-    <>
-      <DescriptionList
-        items={[
-          ...papers.map(
-            ({ label, value, url }) =>
-              [
-                wordsIn(label, language),
-                <Link key={value} to={url}>
-                  {value}
-                </Link>,
-              ] as const,
+    <DescriptionList
+      items={[
+        ...papers.map(
+          ({ label, value, url }) =>
+            [
+              wordsIn(label, language),
+              <Link key={value} to={url}>
+                {value}
+              </Link>,
+            ] as const,
+        ),
+        [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
+        [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
+        [others.policeLists, listOf(language, policeLists)],
+        [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
+        [
+          others.recognition,
+          recognition.length + otherTowingSites.length > 0 && (
+            <Fragment key="recognition">
+              {recognition.length === 0 && `${askAbout} `}
+              <OutboundLinks links={recognition.length > 0 ? recognition : otherTowingSites} />
+            </Fragment>
           ),
-          [insuredBy, [insurance?.insurer, others.onHook, others.cargo].filter(Boolean).join(', ')],
-          [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
-          [others.recognition, recognition.length > 0 && <OutboundLinks key="recognition" links={recognition} />],
-          [others.policeLists, listOf(language, policeLists)],
-          [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
-        ]}
-      />
-      {recognition.length === 0 && otherTowingSites.length > 0 && (
-        <p>
-          <small>
-            {askAbout} <OutboundLinks links={otherTowingSites} />
-          </small>
-        </p>
-      )}
-    </>
+        ],
+      ]}
+    />
   );
 }

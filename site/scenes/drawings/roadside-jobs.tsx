@@ -24,9 +24,10 @@ const JumpStart = () => (
     <path className="s-sky" d="M0 0H560V182H0Z" />
     <Battery x={96} y={190} />
     <JumperPack x={356} y={190} />
-    <path className="l-badge" strokeWidth="7" d="M131 70C138 8 330 0 334 64 336 120 300 160 372 166" />
+    <path className="l-chalk" strokeWidth="12" d="M131 70C138 8 330 0 334 64 336 120 300 160 360 166" />
+    <path className="l-ink" strokeWidth="7" d="M131 70C138 8 330 0 334 64 336 120 300 160 372 166" />
     <path className="l-danger" strokeWidth="7" d="M233 70C240 34 300 34 310 70 318 104 330 134 372 136" />
-    <path className="s-frame" d="M366 158H380V174H366Z" />
+    <path className="s-ink" d="M366 158H380V174H366Z" />
     <path className="s-red" d="M366 128H380V144H366Z" />
     <path className="s-ink" d="M122 66H140L144 94H118Z" />
     <path className="s-red" d="M224 66H242L246 94H220Z" />
