@@ -1,4 +1,4 @@
-import { CallButton } from '../components/call/call.tsx';
+import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
 import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
@@ -14,7 +14,7 @@ import { SiteContext, useContent, useSite } from '../site-context.ts';
 
 /** A post. The table of contents is next to it and stays in sight on wide screens. */
 export function PostPage({ post }: { post: Post }) {
-  const { blog } = useContent().messages;
+  const { blog, layout } = useContent().messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
   const { scene, picture } = post;
@@ -37,6 +37,7 @@ export function PostPage({ post }: { post: Post }) {
       <PageHead heading={post.title} isLong {...head}>
         <PostFacts post={post} />
         <div className="actions">
+          {post.doNow && <EmergencyNumber>{`${layout.call} 911`}</EmergencyNumber>}
           <CallButton form="sign" />
         </div>
       </PageHead>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -40,13 +39,13 @@ export function Credentials() {
         [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
         [others.policeLists, listOf(language, policeLists)],
         [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
+        [others.recognition, recognition.length > 0 && <OutboundLinks key="recognition" links={recognition} />],
         [
-          others.recognition,
-          recognition.length + otherTowingSites.length > 0 && (
-            <Fragment key="recognition">
-              {recognition.length === 0 && `${askAbout} `}
-              <OutboundLinks links={recognition.length > 0 ? recognition : otherTowingSites} />
-            </Fragment>
+          askAbout,
+          recognition.length === 0 && otherTowingSites.length > 0 && (
+            <small key="ask">
+              <OutboundLinks links={otherTowingSites} />
+            </small>
           ),
         ],
       ]}

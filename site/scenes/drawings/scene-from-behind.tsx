@@ -99,9 +99,9 @@ export const sceneFromBehind: Drawing = {
     height: 556,
     draw: Tall,
     labels: [
-      { x: 384, y: 448, maxWidth: 170, align: 'end', to: [294, 400], via: [294, 448] },
+      { x: 384, y: 448, maxWidth: 150, align: 'end', to: [294, 400], via: [294, 448] },
       { x: 16, y: 236, maxWidth: 112, align: 'start', to: [144, 236] },
-      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 97], via: [126, 46] },
+      { x: 16, y: 46, maxWidth: 206, align: 'start', to: [126, 97], via: [126, 46] },
       { x: 16, y: 514, maxWidth: 270, align: 'start', to: [96, 416], via: [96, 508] },
     ],
   },

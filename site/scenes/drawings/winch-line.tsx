@@ -65,15 +65,15 @@ const Wide = () => (
 /** The same for phones, with the road at the left. */
 const Tall = () => (
   <Scene>
-    <path className="s-verge" d="M0 0H380V440H0Z" />
-    <path className="s-road" d="M0 0H126V440H0Z" />
-    <path className="s-line" opacity=".18" d="M48 0H126V440H48Z" />
-    <path className="s-line" d="M44 0H49V440H44Z" />
-    <path className="s-verge-d" d="M190 0Q170 120 206 240T180 440H296Q316 300 288 200T298 0Z" />
-    <TreesAbove at={[[352, 84, 22]]} />
+    <path className="s-verge" d="M0 0H380V506H0Z" />
+    <path className="s-road" d="M0 0H126V506H0Z" />
+    <path className="s-line" opacity=".18" d="M48 0H126V506H48Z" />
+    <path className="s-line" d="M44 0H49V506H44Z" />
+    <path className="s-verge-d" d="M190 0Q170 120 206 240T180 506H296Q316 300 288 200T298 0Z" />
+    <TreesAbove at={[[352, 94, 20]]} />
     <Way d="M22 232V162" tip={[22, 162, -90]} />
-    <Recovery x={164} y={128} angle={36} scale={0.7} sign={25} />
-    <Waiting x={262} y={370} scale={0.86} />
+    <Recovery x={164} y={172} angle={36} scale={0.7} sign={25} />
+    <Waiting x={262} y={436} scale={0.86} />
   </Scene>
 );
 
@@ -89,13 +89,13 @@ export const winchLine: Drawing = {
   ],
   tall: {
     width: 380,
-    height: 440,
+    height: 506,
     draw: Tall,
     labels: [
-      { x: 15, y: 373, maxWidth: 132, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
-      { x: 366, y: 38, tone: 'bad', align: 'end', isSign: true, to: [242, 86], via: [242, 38] },
-      { x: 15, y: 304, tone: 'bad', align: 'start', to: [221, 169], via: [221, 304] },
-      { x: 366, y: 274, tone: 'bad', align: 'end', to: [284, 218], via: [284, 274] },
+      { x: 15, y: 439, maxWidth: 132, tone: 'good', align: 'start', isSign: true, to: [174, 439] },
+      { x: 366, y: 34, tone: 'bad', align: 'end', isSign: true, to: [242, 130], via: [242, 34] },
+      { x: 15, y: 320, tone: 'bad', align: 'start', to: [221, 213], via: [221, 320] },
+      { x: 15, y: 364, tone: 'bad', align: 'start', to: [284, 262], via: [284, 364] },
     ],
   },
 };
