@@ -48,29 +48,31 @@ function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 
   const { facts } = useContent();
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
-    <Section title={response.title} className="section section--beside band">
-      <ul className="call__list">
-        <li>
-          <small>{danger}</small>
-          <EmergencyNumber />
-        </li>
-        {tollRoads && (
+    <Section title={response.title} className="section section--grid band">
+      <div className="stack">
+        <ul className="call__list">
           <li>
-            <small>{tollRoads}</small>
-            <TollRoadNumbers />
+            <small>{danger}</small>
+            <EmergencyNumber />
           </li>
+          {tollRoads && (
+            <li>
+              <small>{tollRoads}</small>
+              <TollRoadNumbers />
+            </li>
+          )}
+          <li>
+            <small>{ours}</small>
+            <OurNumber />
+          </li>
+        </ul>
+        {facts.afterHours && (
+          <p>
+            {facts.weAnswer} {facts.afterHours}
+          </p>
         )}
-        <li>
-          <small>{ours}</small>
-          <OurNumber />
-        </li>
-      </ul>
-      {facts.afterHours && (
-        <p>
-          {facts.weAnswer} {facts.afterHours}
-        </p>
-      )}
-      <div className="section__beside">
+      </div>
+      <div>
         <Steps steps={response.steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
       </div>
     </Section>

@@ -58,7 +58,7 @@ export const takeOut: Drawing = {
   labels: [
     { x: 28, y: 56, align: 'start', to: [92, 216], via: [92, 56] },
     { x: 532, y: 46, align: 'end', to: [316, 120], via: [316, 46] },
-    { x: 532, y: 120, align: 'end', to: [382, 159], via: [382, 120] },
+    { x: 532, y: 100, align: 'end', to: [382, 159], via: [382, 100] },
     { x: 532, y: 326, align: 'end', to: [521, 240], via: [521, 326] },
   ],
 };
