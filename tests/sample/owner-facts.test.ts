@@ -34,7 +34,7 @@ const owners: Readonly<Record<string, object>> = {
 /** What a page says for an owner, and what it doesn't. */
 const rows: readonly { owner: string; path: string; says?: readonly string[]; not?: RegExp }[] = [
   { owner: 'one price', path: '/services/roadside-assistance/', says: ['Lockout: $80.'], not: /Visits from/ },
-  { owner: 'no street', path: '/es/contact/', says: ['númeroHowell, NJ'] },
+  { owner: 'no street', path: '/es/contact/', says: ['Horario y mapa', 'númeroHowell, NJ'] },
   { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on-hook/i },
   { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /want to ride along/i },
   { owner: 'known name', path: contact, says: ['usWe answer as Township Towing. The same name is on the truck.'] },
