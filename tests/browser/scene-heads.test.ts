@@ -41,7 +41,7 @@ async function faultsOfHead(): Promise<string[]> {
   ]);
 }
 
-// The control opens these pages, and their scenes are in the text.
+// The control opens these pages.
 const opened = ['emergency-towing-service', 'accident-recovery'];
 test.each(serviceSlugs.filter((slug) => !opened.includes(slug)))(
   'at the head of %s no sun or moon is cut off, and no sun, tree, sign or vehicle is behind words and buttons',

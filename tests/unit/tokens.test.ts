@@ -43,7 +43,7 @@ describe('the palette', () => {
 });
 
 /** The root's sizes on a wide screen and on paper, which scale all others. */
-const ofRoot = ['elements.css: font-size: 112.5%', 'print.css: font-size: 8.65pt'];
+const ofRoot = ['elements.css: font-size: 112.5%', 'print.css: font-size: 8.8pt'];
 /** Lettering in a drawing is in the drawing's own units. */
 const isSize = (value: string) => /var\(--size-[\w-]+\)|^inherit$|^(?:700 )?\d+px\b/.test(value);
 /** A corner is round as all are or as a sign's, square as paper's, or a circle. */

@@ -42,7 +42,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
       />
     </picture>
   );
-  if (!labels) return <figure className="drawing">{picture}</figure>;
+  if (!labels) return <figure className="drawing drawing--plain">{picture}</figure>;
   const forms = `${tall ? ' drawing--two-forms' : ''}${labels.some(({ to }) => to) ? '' : ' drawing--lines'}`;
   return (
     <figure className={`drawing drawing--labeled${forms}`}>

@@ -11,7 +11,7 @@ const UnitMeasures = () => (
     <g transform="translate(0 30)">
       <Roadside y={286} shift={200} />
       <Shadow x={104} y={287} length={410} />
-      <path className="s-road" d="M0 340H560V492H0Z" />
+      <path className="s-road" d="M0 340H560V412H0Z" />
       <BoxTruck x={110} y={286} scale={1.24} />
       <DriveRing x={194.3} y={261.2} r={24.8} />
       <path
@@ -27,12 +27,12 @@ const UnitMeasures = () => (
 
 export const unitMeasures: Drawing = {
   width: 560,
-  height: 480,
+  height: 440,
   draw: UnitMeasures,
   labels: [
     { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
     { x: 310, y: 50, isSign: true, to: [310, 92] },
-    { x: 26, y: 430, align: 'start', isSign: true, to: [270, 362], via: [270, 430] },
+    { x: 26, y: 404, align: 'start', isSign: true, to: [270, 362], via: [270, 404] },
     { x: 478, y: 150, align: 'end', to: [404, 240], via: [404, 150] },
   ],
 };
