@@ -1,4 +1,5 @@
 import type { Article } from '../../build/route.ts';
+import { CallButton } from '../components/call/call.tsx';
 import { Reviews } from '../components/card/reviews.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
@@ -19,6 +20,9 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
         isSign={Boolean(useBusiness().roads)}
       >
         <GuideSign />
+        <div className="actions">
+          <CallButton form="sign" />
+        </div>
       </PageHead>
       <ArticleBody {...about} />
       <Reviews />

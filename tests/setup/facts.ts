@@ -56,7 +56,7 @@ const rate = {
 /** Every price that an owner can give. */
 export const everyRate = {
   validFrom: '2026-07-01',
-  ...{ car: rate, motorcycle: rate, heavy: rate },
+  ...{ car: rate, motorcycle: rate, heavy: { ...rate, flat: 350, perMile: 8 } },
   roadside: { jumpStart: 65, spareTire: 75, fuel: 70, lockout: 85, shortPull: 95 },
   ...{ visitCounts: true, junk: { pays: 150 }, cardFee: 3, billed: ['AAA', 'Agero'] },
 };
@@ -81,8 +81,8 @@ export const everyFact = {
   trucks: [
     { name: 'Unit 7', kind: inBoth('rollback', 'plataforma'), capacity: inBoth('10,000 pounds', '10,000 libras') },
     {
-      ...{ name: 'Big Red', kind: inBoth('35-ton rotator', 'rotator de 35 toneladas') },
-      ...{ capacity: inBoth('70,000 pounds', '70,000 libras'), isHeavy: true },
+      ...{ name: 'Big Red', kind: inBoth('50-ton rotator', 'rotator de 50 toneladas') },
+      ...{ capacity: inBoth('75,000 pounds', '75,000 libras'), isHeavy: true },
     },
   ],
   insurance: { insurer: 'Garden Mutual', onHook: 100_000, cargo: 250_000 },

@@ -56,7 +56,7 @@ function Node({ node, isFirst = false }: Omit<MarkdownProps, 'text'> & { node: T
     }
     case 'blockquote':
       return (
-        <div className="paper--callout stack">
+        <div className="paper--callout">
           <Markdown text={children} />
         </div>
       );

@@ -9,7 +9,7 @@ import { Paragraph } from '../markdown/sentence.tsx';
 export function Danger() {
   const { danger = [] } = useContent().texts.home?.data.whoToCall ?? {};
   return (
-    <div className="paper--callout stack">
+    <div className="paper--callout">
       {danger.map((text, index) => (
         <Paragraph key={index} text={text} />
       ))}
