@@ -102,12 +102,13 @@ function Services({ ourServices, motorcycle, otherTowingSites }: HomeData) {
   const { services } = useContent();
   const { name, summary = [] } = motorcycle;
   const featured = featuredOf(services);
-  const all = [...featured, ...services.filter((service) => !featured.includes(service))];
+  const others = services.filter((service) => !featured.includes(service));
   // Motorcycles ride on a flatbed.
   const onFlatbed = { slug: 'flatbed-towing', scene: 'motorcycle', name, summary: <Sentence text={summary} /> };
   return (
     <Section title={ourServices}>
-      <ServiceCards services={summary.length > 0 ? [...all, onFlatbed] : all} featured={featured.length} />
+      <ServiceCards services={featured} areFeatured />
+      <ServiceCards services={summary.length > 0 ? [...others, onFlatbed] : others} areRows />
       {associations.length > 0 && (
         <p className="links__line">
           {otherTowingSites}: <OutboundLinks links={associations} />

@@ -26,7 +26,6 @@ function makeBrand(given: string): Brand {
   return {
     color,
     ink: made(inkOn),
-    edge: made((color) => mix(color, white, 0.42)),
     rim: { day: contrast(given, white) < apart ? inkOn(given) : given, night: color.night },
     shade: { day: shaded(color.day, 27), night: shaded(color.night, 40) },
     emergency: made((color) => (contrast(color, signRed) < unlike ? white : signRed)),
@@ -35,10 +34,10 @@ function makeBrand(given: string): Brand {
 }
 
 /** The CSS rule with the palette and the brand's colors. In `.night` they are the dark ones, by day too. */
-export function colorStyles({ color, ink, edge, rim, emergency, emergencyInk }: Brand): string {
+export function colorStyles({ color, ink, rim, emergency, emergencyInk }: Brand): string {
   const colors = {
     ...pageColors,
-    ...{ brand: color, 'brand-ink': ink, 'brand-edge': edge, 'brand-rim': rim },
+    ...{ brand: color, 'brand-ink': ink, 'brand-rim': rim },
     ...{ emergency, 'emergency-ink': emergencyInk },
   };
   const rules = Object.entries(colors).map(([name, { day, night }]) =>

@@ -70,9 +70,7 @@ export interface Brand {
   color: Shade;
   /** For text and drawings on it. */
   ink: Shade;
-  /** The call button's edge under a pointer. */
-  edge: Shade;
-  /** The call button's edge at rest: the brand's color, unless that can't be told from white. */
+  /** The call button's edge: the brand's color, unless that can't be told from white. */
   rim: Shade;
   /** The shaded side of a drawn surface. */
   shade: Shade;

@@ -16,8 +16,8 @@ test('with another brand color, no style, page or drawing has the default one, a
   const facts = businessWith({ brandColor: blue.toUpperCase() });
   const { pages, files } = await renderSite(facts, (path) => path === '/', true);
   const texts = { styles: siteMeta(facts).colors, home: pages.get('/') ?? '', ...Object.fromEntries(files) };
-  const { color, edge, shade } = brandOf(defaultBrandColor);
-  const first = [color, edge, shade].flatMap(({ day, night }) => [day, night]);
+  const { color, shade } = brandOf(defaultBrandColor);
+  const first = [color, shade].flatMap(({ day, night }) => [day, night]);
   const own = first.filter((made) => !warningLight.includes(made));
   const traces = (colors: readonly string[]) =>
     Object.entries(texts).flatMap(([name, text]) =>

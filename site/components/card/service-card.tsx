@@ -18,20 +18,22 @@ interface Card {
 
 interface ServiceCardsProps {
   services: readonly Card[];
-  /** How many of them, from the first, show the words of their link. */
-  featured?: number;
+  /** Whether they show the words of their links. */
+  areFeatured?: boolean;
+  /** Whether they are rows on wide screens, too. */
+  areRows?: boolean;
 }
 
 /** Picture, title, summary, and where to learn more. The whole card is the link. */
-export function ServiceCards({ services, featured = 0 }: ServiceCardsProps) {
+export function ServiceCards({ services, areFeatured, areRows }: ServiceCardsProps) {
   const site = useSite();
   const { messages, language } = site.content;
   const { card, inEnglishBrief } = messages.layout;
   const { photos } = site.images;
   if (services.length === 0) return null;
   return (
-    <ul className="cards">
-      {services.map(({ slug, name, summary, scene = slug }, index) => (
+    <ul className={areRows ? 'cards cards--rows' : 'cards'}>
+      {services.map(({ slug, name, summary, scene = slug }) => (
         <li key={name} className="card">
           <ScenePicture slug={photos[slug] ? slug : scene} alt="" isThumbnail />
           <div>
@@ -42,14 +44,10 @@ export function ServiceCards({ services, featured = 0 }: ServiceCardsProps) {
               )}
             </h3>
             <p>{summary}</p>
-            <Link
-              className={index < featured ? 'card__link lone-link' : 'card__link'}
-              isMarkedBeside
-              to={servicePath(slug)}
-            >
-              <span className={index < featured ? undefined : 'visually-hidden'}>{card.more}</span>
+            <Link className={areFeatured ? 'card__link lone-link' : 'card__link'} isMarkedBeside to={servicePath(slug)}>
+              <span className={areFeatured ? undefined : 'visually-hidden'}>{card.more}</span>
               <span className="visually-hidden">{fillIn(card.about, { title: name })}</span>
-              {index < featured && <Icon name="arrow-right" />}
+              {areFeatured && <Icon name="arrow-right" />}
             </Link>
           </div>
         </li>

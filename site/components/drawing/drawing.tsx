@@ -101,12 +101,12 @@ function labelPositions(list: string, { tall, ...wide }: Drawing): string {
   return `@media not ${narrow}{${rulesOf(list, wide)}}@media ${narrow}{${rulesOf(list, tall)}}`;
 }
 
-const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
+const rulesOf = (list: string, { labels = [], width }: Artboard) =>
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
       const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${Math.round((y / width) * 1000) / 10}cqi${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 

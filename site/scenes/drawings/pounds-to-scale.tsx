@@ -5,7 +5,7 @@ import { BeaconGlow } from '../kit/light.tsx';
 import { Group, Shadow } from '../kit/parts.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { Lettering } from '../kit/signs.tsx';
-import { BoxTruck, Bus, TractorTrailer } from '../kit/trucks.tsx';
+import { BoxTruck, TractorTrailer } from '../kit/trucks.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -53,23 +53,21 @@ function PoundsToScale() {
       <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
       {flatbedPounds > 0 && (
         <>
-          <Shadow x={-650} y={294} length={180} />
-          <BeaconGlow id="flatbed-glow" x={-511} y={238} r={44}>
-            <LoadedFlatbed load="pickup" x={-650} y={292} scale={0.48} />
+          <Shadow x={-650} y={294} length={225} />
+          <BeaconGlow id="flatbed-glow" x={-476} y={225} r={55}>
+            <LoadedFlatbed load="pickup" x={-650} y={292} scale={0.6} />
           </BeaconGlow>
         </>
       )}
-      <Shadow x={-450} y={294} length={154} />
-      <BoxTruck x={-450} y={292} scale={0.48} />
-      <Shadow x={-276} y={294} length={234} />
-      <Bus x={-276} y={292} scale={0.48} />
-      <Shadow x={-22} y={294} length={394} />
-      <TractorTrailer x={-22} y={292} scale={0.48} />
-      <Shadow x={392} y={294} length={206} />
-      <BeaconGlow id="rotator-glow" x={545} y={224} r={50}>
-        <Rotator x={392} y={292} scale={0.48} />
+      <Shadow x={-399} y={294} length={193} />
+      <BoxTruck x={-399} y={292} scale={0.6} />
+      <Shadow x={-180} y={294} length={492} />
+      <TractorTrailer x={-180} y={292} scale={0.6} />
+      <Shadow x={339} y={294} length={257} />
+      <BeaconGlow id="rotator-glow" x={530} y={207} r={62}>
+        <Rotator x={339} y={292} scale={0.6} />
       </BeaconGlow>
-      <Scale start={-650} end={372} />
+      <Scale start={-650} end={313} />
     </Scene>
   );
 }
@@ -86,17 +84,15 @@ function ScaleForPhones() {
         <path className="s-line" d="M0 280H640V282H0Z" />
         {flatbedPounds > 0 && (
           <>
-            <Shadow x={22} y={294} length={132} />
-            <LoadedFlatbed load="pickup" x={22} y={292} scale={0.36} />
+            <Shadow x={22} y={294} length={162} />
+            <BeaconGlow id="flatbed-glow" x={149} y={242} r={40}>
+              <LoadedFlatbed load="pickup" x={22} y={292} scale={0.44} />
+            </BeaconGlow>
           </>
         )}
-        <Shadow x={164} y={294} length={296} />
-        <TractorTrailer x={164} y={292} scale={0.36} />
-        <Shadow x={470} y={294} length={154} />
-        <BeaconGlow id="rotator-glow" x={585} y={241} r={40}>
-          <Rotator x={470} y={292} scale={0.36} />
-        </BeaconGlow>
-        <Scale start={22} end={460} />
+        <Shadow x={196} y={294} length={361} />
+        <TractorTrailer x={196} y={292} scale={0.44} />
+        <Scale start={22} end={557} />
       </g>
     </Scene>
   );
