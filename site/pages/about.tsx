@@ -21,7 +21,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       >
         <GuideSign />
         <div className="actions">
-          <CallButton form="sign" />
+          <CallButton />
         </div>
       </PageHead>
       <ArticleBody {...about} />

@@ -12,7 +12,7 @@ export function CabCard() {
   if (!shared.cab) return null;
   const { service, danger, tollRoads, print } = shared.cab;
   return (
-    <div className="paper__row">
+    <>
       <div className="paper--fold">
         <div className="paper__face">
           <p className="large">{name}</p>
@@ -32,6 +32,6 @@ export function CabCard() {
       <button className="button by-script" type="button" data-cab-card="">
         {print}
       </button>
-    </div>
+    </>
   );
 }

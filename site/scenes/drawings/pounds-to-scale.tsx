@@ -72,9 +72,8 @@ function PoundsToScale() {
   );
 }
 
-/** For phones: what a flatbed carries and the heaviest load over the same scale, and less sky. */
+/** For phones: the heaviest load over the same scale, and less sky. */
 function ScaleForPhones() {
-  const { flatbedPounds = 0 } = useBusiness().claims;
   return (
     <Scene>
       <g transform="translate(0 -60)">
@@ -82,17 +81,13 @@ function ScaleForPhones() {
         <path className="s-verge" d="M0 262H640V276H0Z" />
         <path className="s-road" d="M0 274H640V360H0Z" />
         <path className="s-line" d="M0 280H640V282H0Z" />
-        {flatbedPounds > 0 && (
-          <>
-            <Shadow x={22} y={294} length={162} />
-            <BeaconGlow id="flatbed-glow" x={149} y={242} r={40}>
-              <LoadedFlatbed load="pickup" x={22} y={292} scale={0.44} />
-            </BeaconGlow>
-          </>
-        )}
-        <Shadow x={196} y={294} length={361} />
-        <TractorTrailer x={196} y={292} scale={0.44} />
-        <Scale start={22} end={557} />
+        <Shadow x={40} y={294} length={362} />
+        <TractorTrailer x={40} y={292} scale={0.44} />
+        <Shadow x={414} y={294} length={189} />
+        <BeaconGlow id="rotator-glow" x={554} y={230} r={46}>
+          <Rotator x={414} y={292} scale={0.44} />
+        </BeaconGlow>
+        <Scale start={40} end={401} />
       </g>
     </Scene>
   );

@@ -70,8 +70,8 @@ export const whereToStand: Drawing = {
     labels: [
       { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [214, 386] },
       { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [139, 278] },
-      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [149, 58] },
-      { x: 188, y: 100, align: 'start', tone: 'bad', isSign: true, to: [33, 145], via: [33, 100] },
+      { x: 188, y: 54, align: 'start', tone: 'bad', isSign: true, to: [149, 54] },
+      { x: 188, y: 104, align: 'start', tone: 'bad', isSign: true, to: [33, 145], via: [33, 104] },
     ],
   },
 };
