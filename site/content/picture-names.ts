@@ -26,6 +26,7 @@ export const drawingNames = [
   'fuel',
   'lockout',
   'short-pull',
+  'warning-lights',
   'wheel-lift-hold',
   'scene-from-behind',
   'hooked-not-moved',

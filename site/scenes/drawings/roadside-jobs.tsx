@@ -109,6 +109,20 @@ const ShortPull = () => (
   </Job>
 );
 
+/** A dashboard: the oil light is on, and the needle for the engine's temperature is in the red. */
+const WarningLights = () => (
+  <Job>
+    <path className="s-frame" d="M60 220V108Q60 36 132 36H428Q500 36 500 108V220Z" />
+    <path className="l-white" strokeWidth="4" d="M112 178A68 68 0 0 1 226 122" />
+    <path className="l-danger" strokeWidth="9" d="M228 124A68 68 0 0 1 248 178" />
+    <path className="l-danger" strokeWidth="6" d="M180 178 230 152" />
+    <circle className="s-red" cx="180" cy="178" r="10" />
+    <path className="s-red" d="M316 122H386L428 100 436 110 394 152H328Q316 152 316 140ZM336 106H366V116H336Z" />
+    <path className="l-red" strokeWidth="6" d="M314 128H300V142H314" />
+    <path className="s-red" d="M438 126Q450 144 438 150 426 144 438 126Z" />
+  </Job>
+);
+
 const sheet = { width: 560, height: 220, needs: ['roadside-assistance'] as const };
 
 export const roadsideJobs = {
@@ -117,4 +131,5 @@ export const roadsideJobs = {
   fuel: { ...sheet, draw: Fuel },
   lockout: { ...sheet, draw: Lockout },
   'short-pull': { ...sheet, draw: ShortPull },
+  'warning-lights': { ...sheet, draw: WarningLights },
 };

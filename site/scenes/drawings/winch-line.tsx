@@ -37,7 +37,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
           strokeWidth="3.5"
           d={`M0 5V${line - 3}M-8 17 0 5 8 17M-8 ${line - 15} 0 ${line - 3} 8 ${line - 15}`}
         />
-        <WreckerAbove flip x={-84} scale={0.95} />
+        <WreckerAbove flip x={-66} scale={0.76} />
         <CarAbove paint="plum" x={line + 58} />
         <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
       </g>
