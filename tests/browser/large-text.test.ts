@@ -72,3 +72,10 @@ test('with text at 200% on a phone, the sign of a page leads while all of it is 
     expect([isFirst, ...leading], path).toEqual([true, 'page']);
   }
 });
+
+test('with text at 200%, the labels of a drawing are a list, whose letters are over the drawing', async () => {
+  await page.goto(`${browser.origin()}/services/emergency-towing-service/`);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await measure(360, 200);
+  expect(await page.$eval('.drawing__labels li', (li) => getComputedStyle(li, '::before').content)).toMatch(/alpha/);
+});

@@ -72,7 +72,7 @@ function PoundsToScale() {
   );
 }
 
-/** For phones: the heaviest load over the same scale, and less sky. */
+/** For phones: only the heaviest load and the truck that tows it, and less sky. */
 function ScaleForPhones() {
   return (
     <Scene>

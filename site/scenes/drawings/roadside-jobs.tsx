@@ -114,11 +114,9 @@ const WarningLights = () => (
   <Job>
     <path className="s-frame" d="M60 220V108Q60 36 132 36H428Q500 36 500 108V220Z" />
     <path className="l-white" strokeWidth="4" d="M112 178A68 68 0 0 1 226 122" />
-    <path className="l-danger" strokeWidth="9" d="M228 124A68 68 0 0 1 248 178" />
-    <path className="l-danger" strokeWidth="6" d="M180 178 230 152" />
+    <path className="l-danger" strokeWidth="7" d="M228 124A68 68 0 0 1 248 178M180 178 230 152M314 128H300V142H314" />
     <circle className="s-red" cx="180" cy="178" r="10" />
     <path className="s-red" d="M316 122H386L428 100 436 110 394 152H328Q316 152 316 140ZM336 106H366V116H336Z" />
-    <path className="l-red" strokeWidth="6" d="M314 128H300V142H314" />
     <path className="s-red" d="M438 126Q450 144 438 150 426 144 438 126Z" />
   </Job>
 );

@@ -92,7 +92,7 @@ export const sceneFromBehind: Drawing = {
     { x: 936, y: 394, align: 'end', to: [582, 394] },
     { x: 380, y: 150, align: 'end', isSign: true, to: [442, 150] },
     { x: 724, y: 100, align: 'end', to: [604, 54], via: [604, 100] },
-    { x: 60, y: 250, maxWidth: 270, align: 'start', to: [206, 374], via: [206, 250] },
+    { x: 60, y: 250, maxWidth: 360, align: 'start', to: [206, 374], via: [206, 250] },
   ],
   tall: {
     width: 400,

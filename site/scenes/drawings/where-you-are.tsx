@@ -49,7 +49,7 @@ export const whereYouAre: Drawing = {
   height: 600,
   draw: Wide,
   labels: [
-    { x: 940, y: 130, maxWidth: 256, align: 'end', to: [846, 304], via: [846, 130] },
+    { x: 940, y: 130, maxWidth: 320, align: 'end', to: [846, 304], via: [846, 130] },
     { x: 620, y: 452, align: 'end', to: [687, 452] },
     { x: 600, y: 56, align: 'start', to: [560, 194], via: [560, 56] },
     { x: 20, y: 70, align: 'start', to: [120, 156], via: [120, 70] },

@@ -84,8 +84,8 @@ export const winchLine: Drawing = {
   labels: [
     { x: 940, y: 250, maxWidth: 270, align: 'end', tone: 'good', isSign: true, to: [820, 330], via: [820, 250] },
     { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [344, 190] },
-    { x: 40, y: 444, tone: 'bad', align: 'start', to: [396, 275], via: [296, 444] },
-    { x: 40, y: 378, tone: 'bad', align: 'start', to: [300, 322], via: [230, 378] },
+    { x: 40, y: 442, tone: 'bad', align: 'start', to: [396, 275], via: [296, 442] },
+    { x: 40, y: 346, tone: 'bad', align: 'start', to: [300, 322], via: [230, 346] },
   ],
   tall: {
     width: 380,
