@@ -104,9 +104,9 @@ function labelPositions(list: string, { tall, ...wide }: Drawing): string {
 const rulesOf = (list: string, { labels = [], width }: Artboard) =>
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
-      const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-      const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${Math.round((y / width) * 1000) / 10}cqi${wide}${shifts[align]}${tones[tone]}}`;
+      const percent = (length: number) => Math.round((length / width) * 1000) / 10;
+      const wide = maxWidth ? `;--wide:${percent(maxWidth)}%` : '';
+      return `${list} :nth-child(${index + 1}){--x:${percent(x)}%;--y:${percent(y)}cqi${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 
