@@ -3,7 +3,7 @@ import { serviceSlugs } from '../business/services.ts';
 // Names alone, so that texts can be read without loading the drawings in `site/scenes/`.
 
 /** The scenes: one for each service, by its slug, and a few others. */
-export const sceneNames = [...serviceSlugs, 'about', 'breakdown', 'tow-trucks', 'motorcycle', 'not-found'] as const;
+export const sceneNames = [...serviceSlugs, 'about', 'tow-trucks', 'motorcycle', 'not-found'] as const;
 
 /** The drawings that explain something. */
 export const drawingNames = [
@@ -15,6 +15,7 @@ export const drawingNames = [
   'loading',
   'nothing-touches',
   'under-the-ceiling',
+  'tied-down',
   'pounds-to-scale',
   'miles-of-road',
   'where-to-stand',
@@ -32,6 +33,7 @@ export const drawingNames = [
   'hooked-not-moved',
   'take-out',
   'unit-measures',
+  'tow-bill',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

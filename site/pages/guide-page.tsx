@@ -1,11 +1,8 @@
-import type { TextSection } from '../../build/route.ts';
 import { CallButton } from '../components/call/call.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
-import { Sentence } from '../components/markdown/sentence.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ArticleSections } from '../components/section/article-sections.tsx';
-import { Section } from '../components/section/section.tsx';
 import type { Guide } from '../content/content.ts';
 
 /**
@@ -21,7 +18,7 @@ export function GuidePage({ page }: { page: Guide }) {
       <PageHead
         heading={heading}
         lead={lead}
-        aside={thing ? <Markdown text={[thing]} isFirst /> : section && <Aside {...section} />}
+        aside={thing ? <Markdown text={[thing]} isFirst /> : section && <ArticleSections sections={[section]} />}
       >
         {!isOthersJob && (
           <div className="actions">
@@ -35,14 +32,3 @@ export function GuidePage({ page }: { page: Guide }) {
     </>
   );
 }
-
-/** A section beside the heading. One that begins with points is a paper. */
-const Aside = ({ id, title, blocks }: TextSection) => (
-  <Section
-    id={id}
-    title={<Sentence text={title} />}
-    className={`stack${blocks[0]?.kind === 'columns' ? ' paper--receipt' : ''}`}
-  >
-    <Markdown text={blocks} />
-  </Section>
-);

@@ -9,6 +9,11 @@ import { FrameContext, Scene, useBrand } from './scene.tsx';
 
 const [width, height] = [1600, 440];
 
+/** Right of the sign. */
+const stars = [790, 846, 912, 968, 1022, 1120, 1176, 1210, 1456, 1502, 1538, 1580]
+  .map((x, star) => `M${x} ${18 + ((star * 83) % 190)}h3v3h-3Z`)
+  .join('');
+
 /** The home page's road at night: the landscape is behind, the road and the truck in front. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
@@ -38,6 +43,8 @@ export const HeroTruck = () => (
     <Scene>
       <view id="land" viewBox={`0 ${2 * height} ${width} ${height}`} />
       <g transform={`translate(0 ${2 * height})`}>
+        <path className="s-star" d={stars} />
+        <path className="s-white" d="M1070 62A22 22 0 0 1 1070 106 14 22 0 0 0 1070 62Z" />
         <path
           className="s-far"
           d="M0 318C160 300 280 296 420 306S700 268 900 262 1240 286 1400 270 1540 262 1600 264V440H0Z"

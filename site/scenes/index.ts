@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { SceneName } from '../content/picture-names.ts';
-import BreakdownScene from './breakdown.tsx';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
 import AccidentRecovery from './services/accident-recovery.tsx';
@@ -25,7 +24,6 @@ export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'accident-recovery': AccidentRecovery,
   'junk-car-removal': JunkCarRemoval,
   about: YardScene,
-  breakdown: BreakdownScene,
   'tow-trucks': TowTrucksScene,
   motorcycle: MotorcycleScene,
   'not-found': NotFoundScene,

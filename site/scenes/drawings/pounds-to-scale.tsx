@@ -72,8 +72,9 @@ function PoundsToScale() {
   );
 }
 
-/** For phones: only the heaviest load and the truck that tows it, and less sky. */
+/** For phones: only the loads at the ends of the scale, and less sky. */
 function ScaleForPhones() {
+  const { flatbedPounds = 0 } = useBusiness().claims;
   return (
     <Scene>
       <g transform="translate(0 -60)">
@@ -81,13 +82,17 @@ function ScaleForPhones() {
         <path className="s-verge" d="M0 262H640V276H0Z" />
         <path className="s-road" d="M0 274H640V360H0Z" />
         <path className="s-line" d="M0 280H640V282H0Z" />
-        <Shadow x={40} y={294} length={362} />
-        <TractorTrailer x={40} y={292} scale={0.44} />
-        <Shadow x={414} y={294} length={189} />
-        <BeaconGlow id="rotator-glow" x={554} y={230} r={46}>
-          <Rotator x={414} y={292} scale={0.44} />
-        </BeaconGlow>
-        <Scale start={40} end={401} />
+        {flatbedPounds > 0 && (
+          <>
+            <Shadow x={36} y={294} length={150} />
+            <BeaconGlow id="flatbed-glow" x={152} y={247} r={44}>
+              <LoadedFlatbed load="pickup" x={36} y={292} scale={0.4} />
+            </BeaconGlow>
+          </>
+        )}
+        <Shadow x={215} y={294} length={328} />
+        <TractorTrailer x={215} y={292} scale={0.4} />
+        <Scale start={36} end={544} />
       </g>
     </Scene>
   );

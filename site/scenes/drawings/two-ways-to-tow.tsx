@@ -24,12 +24,21 @@ const NothingTouches = () => (
   </Scene>
 );
 
+/** The flatbed from nearby: straps hold the tires down. */
+const TiedDown = () => (
+  <Scene>
+    <Roadside y={370} shift={700} />
+    <LoadedFlatbed load="suv" x={-60} y={346} scale={2.3} />
+  </Scene>
+);
+
 const sheet = { width: 480, height: 260 };
 
-/** The two kinds of trucks for a car, each where it is the better choice. */
+/** The two kinds of trucks for a car, each where it is the better choice, and what holds a car on the second one. */
 export const twoWaysToTow = {
   'under-the-ceiling': { ...sheet, draw: UnderTheCeiling },
   'nothing-touches': { ...sheet, draw: NothingTouches },
+  'tied-down': { ...sheet, draw: TiedDown },
 };
 
 /** The inside of a parking garage, 640 wide: its floor at 0, its ceiling 152 above. */

@@ -32,7 +32,7 @@ export const unitMeasures: Drawing = {
   labels: [
     { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
     { x: 310, y: 50, isSign: true, to: [310, 92] },
-    { x: 26, y: 396, align: 'start', isSign: true, to: [270, 362], via: [270, 396] },
+    { x: 26, y: 392, align: 'start', isSign: true, to: [270, 362], via: [270, 392] },
     { x: 478, y: 150, align: 'end', to: [404, 240], via: [404, 150] },
   ],
 };

@@ -15,18 +15,15 @@ interface Setting {
   y: number;
   angle: number;
   scale: number;
-  /** The radius of a sign. */
+  /** On which side of the line the sign is, and its radius. */
+  side: 1 | -1;
   sign?: number;
 }
 
-/** Truck, line and car, how far the line reaches if it snaps, and the places near it where nobody may stand. */
-function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
+/** Truck, line and car, how far the line reaches if it snaps, and a place near it where nobody may stand. */
+function Recovery({ x, y, angle, scale, side, sign = 30 }: Setting) {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * scale, Math.sin((angle * Math.PI) / 180) * scale];
-  const at = (along: number, across: number) => ({
-    x: Math.round(x + along * cos - across * sin),
-    y: Math.round(y + along * sin + across * cos),
-  });
-  const sides = [at(80, -84), at(96, 84)];
+  const beside = { x: Math.round(x + 90 * cos - 84 * side * sin), y: Math.round(y + 90 * sin + 84 * side * cos) };
   return (
     <>
       <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`}>
@@ -41,9 +38,7 @@ function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
         <CarAbove paint="plum" x={line + 58} />
         <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
       </g>
-      {sides.map((spot) => (
-        <NotHere key={`${spot.x}`} {...spot} r={sign} />
-      ))}
+      <NotHere {...beside} r={sign} />
     </>
   );
 }
@@ -57,7 +52,7 @@ const Wide = () => (
     <path className="s-line" d="M0 50H960V55H0Z" />
     <path className="s-verge-d" d="M0 184Q300 168 500 204T960 198V334Q700 394 480 364T0 354Z" />
     <Way d="M50 25H120" tip={[120, 25, 0]} />
-    <Recovery x={500} y={224} angle={154} scale={1} />
+    <Recovery x={500} y={224} angle={154} scale={1} side={1} />
     <Waiting x={820} y={394} />
   </Scene>
 );
@@ -72,7 +67,7 @@ const Tall = () => (
     <path className="s-verge-d" d="M190 0Q170 120 206 240T180 506H296Q316 300 288 200T298 0Z" />
     <TreesAbove at={[[352, 94, 20]]} />
     <Way d="M22 232V162" tip={[22, 162, -90]} />
-    <Recovery x={164} y={172} angle={36} scale={0.7} sign={25} />
+    <Recovery x={164} y={172} angle={36} scale={0.7} side={-1} sign={25} />
     <Waiting x={262} y={436} scale={0.86} />
   </Scene>
 );
@@ -83,9 +78,9 @@ export const winchLine: Drawing = {
   draw: Wide,
   labels: [
     { x: 940, y: 250, maxWidth: 270, align: 'end', tone: 'good', isSign: true, to: [820, 330], via: [820, 250] },
-    { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [344, 190] },
-    { x: 40, y: 442, tone: 'bad', align: 'start', to: [396, 275], via: [296, 442] },
-    { x: 40, y: 346, tone: 'bad', align: 'start', to: [300, 322], via: [230, 346] },
+    { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [350, 190] },
+    { x: 40, y: 428, tone: 'bad', align: 'start', to: [396, 275], via: [296, 428] },
+    { x: 40, y: 326, tone: 'bad', align: 'start', to: [300, 322] },
   ],
   tall: {
     width: 380,
@@ -93,7 +88,7 @@ export const winchLine: Drawing = {
     draw: Tall,
     labels: [
       { x: 15, y: 439, maxWidth: 132, tone: 'good', align: 'start', isSign: true, to: [174, 439] },
-      { x: 366, y: 34, tone: 'bad', align: 'end', isSign: true, to: [242, 130], via: [242, 34] },
+      { x: 366, y: 34, tone: 'bad', align: 'end', isSign: true, to: [249, 135], via: [249, 34] },
       { x: 15, y: 320, tone: 'bad', align: 'start', to: [221, 213], via: [221, 320] },
       { x: 15, y: 364, tone: 'bad', align: 'start', to: [284, 262], via: [284, 364] },
     ],
