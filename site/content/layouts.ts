@@ -9,7 +9,7 @@ export const layouts = [
   'thirds',
   // Third-level headings are questions. A tap opens the answer.
   'faq',
-  // Two neighbors with this layout are side by side.
+  // Neighbors with this layout are one after the other in two columns.
   'pair',
   // On a guide it is beside the page's heading, unless the text begins with something else to show there.
   'aside',

@@ -18,19 +18,19 @@ export const ArticleBody = ({ intro, sections }: Pick<TextBody, 'intro' | 'secti
   </>
 );
 
-/** A text's sections in their layouts. Two neighbors with the layout `pair` share a row. */
+/** A text's sections in their layouts. Neighbors with the layout `pair` are in two columns of one height. */
 export function ArticleSections({ sections }: { sections: readonly TextSection[] }) {
   const rows: TextSection[][] = [];
   for (const section of sections) {
     const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every(({ layout }) => layout.includes('pair'))) last.push(section);
+    if (last && [...last, section].every(({ layout }) => layout.includes('pair'))) last.push(section);
     else rows.push([section]);
   }
   return rows.map((row) => {
     const shown = row.map((section) => <ArticleSection key={section.id} section={section} />);
     if (row.length === 1) return shown;
     return (
-      <div key={row[0]?.id} className="section section--grid">
+      <div key={row[0]?.id} className="section section--columns">
         {shown}
       </div>
     );
