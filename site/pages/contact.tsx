@@ -12,7 +12,7 @@ import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
-import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
+import { CallsAndDanger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { ContactData } from '../content/page-schemas.ts';
 import { inLanguage } from '../paths.ts';
 import { useBusiness, useContent, useSite } from '../site-context.ts';
@@ -26,16 +26,11 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
   return (
     <>
       <PageHead heading={<CompanyName after={heading} />} lead={lead} opening={<RoadControl />}>
-        <div className="section--grid">
-          <div className="actions">
-            <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
-            <TextLocation />
-            <QuoteButton label={quote} />
-          </div>
-          <div>
-            <Danger />
-          </div>
-        </div>
+        <CallsAndDanger>
+          <CallButton words={services.includes('emergency-towing-service') ? call : undefined} form="sign" />
+          <TextLocation />
+          <QuoteButton label={quote} />
+        </CallsAndDanger>
       </PageHead>
       <WhereAmI {...whereAmI}>
         <Section title={dispatcher.title} className="stack">

@@ -7,7 +7,7 @@ import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ArticleBody } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
-import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
+import { CallsAndDanger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
 import { backgroundFiles } from '../scenes/drawings/index.tsx';
@@ -34,13 +34,21 @@ export function ServicePage({ service }: { service: Service }) {
         lead={service.lead}
         {...(hasControl ? { opening: <RoadControl /> } : { scene: { slug, alt: picture, ...drawing } })}
       >
-        <div className={hasControl ? 'actions actions--halves' : 'actions'}>
-          {hasControl && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
-          <CallButton form="sign" />
-          {!hasControl && textsLocation && <TextLocation />}
-          {!hasControl && <QuoteButton />}
-        </div>
-        {hasControl ? <Danger /> : price}
+        {hasControl ? (
+          <CallsAndDanger>
+            <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>
+            <CallButton form="sign" />
+          </CallsAndDanger>
+        ) : (
+          <>
+            <div className="actions">
+              <CallButton form="sign" />
+              {textsLocation && <TextLocation />}
+              <QuoteButton />
+            </div>
+            {price}
+          </>
+        )}
       </PageHead>
       <ArticleBody intro={drawing || hasControl ? rest : text.intro} sections={text.sections} />
       {hasControl && price}

@@ -50,7 +50,7 @@ function Toast({ type, children, ...attributes }: ToastProps) {
   return (
     <template data-toast={type} {...attributes}>
       <div className="toast panel">
-        <div>{children}</div>
+        <div className="stack">{children}</div>
         <button className="icon-button" type="button">
           <Icon name="close" />
           <span className="visually-hidden">{close}</span>

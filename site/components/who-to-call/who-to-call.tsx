@@ -17,7 +17,17 @@ export function Danger() {
   );
 }
 
-/** Both, in a text. */
+/** Calls, and beside them what to do in danger. */
+export const CallsAndDanger = ({ children }: { children: ReactNode }) => (
+  <div className="section--grid">
+    <div className="actions">{children}</div>
+    <div>
+      <Danger />
+    </div>
+  </div>
+);
+
+/** Danger and control, in a text. */
 export const WhoToCall = () => (
   <>
     <Danger />
