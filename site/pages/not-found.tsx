@@ -17,23 +17,28 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
         <p className="not-found visually-hidden" data-not-found="">
           404
         </p>
-        <p className="lead">{message}</p>
-        <p>
-          <Link className="button" to="/">
-            {content.messages.layout.toHome}
-          </Link>
-        </p>
-        {others.map(({ language, home, texts, messages }) => (
-          <div className="stack" key={language} lang={language}>
-            <h2>{texts.notFound?.data.heading}</h2>
-            <p>{texts.notFound?.data.message}</p>
+        <div className="section--grid">
+          <div className="stack">
+            <p className="lead">{message}</p>
             <p>
-              <a className="button" href={href(home)} hrefLang={language}>
-                {messages.layout.toHome}
-              </a>
+              <Link className="button" to="/">
+                {content.messages.layout.toHome}
+              </Link>
             </p>
           </div>
-        ))}
+          {others.map(({ language, home, texts, messages }) => (
+            <div className="stack" key={language} lang={language}>
+              <p>
+                <strong>{texts.notFound?.data.heading}.</strong> {texts.notFound?.data.message}
+              </p>
+              <p>
+                <a className="button" href={href(home)} hrefLang={language}>
+                  {messages.layout.toHome}
+                </a>
+              </p>
+            </div>
+          ))}
+        </div>
       </PageHead>
       <ArticleBody {...notFound} />
     </>
