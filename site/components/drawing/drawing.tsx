@@ -106,7 +106,7 @@ const rulesOf = (list: string, { labels = [], width }: Artboard) =>
     .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
       const percent = (length: number) => Math.round((length / width) * 1000) / 10;
       const wide = maxWidth ? `;--wide:${percent(maxWidth)}%` : '';
-      return `${list} :nth-child(${index + 1}){--x:${percent(x)}%;--y:${percent(y)}cqi${wide}${shifts[align]}${tones[tone]}}`;
+      return `${list} :nth-child(${index + 1}){--x:${percent(x)}%;--y:${Math.round(percent(y))}cqi${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 
