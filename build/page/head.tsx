@@ -45,7 +45,6 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
       <meta property="og:description" content={meta.description} />
       {meta.listed && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:image" content={absolute(assets.share)} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={meta.share.alt} />

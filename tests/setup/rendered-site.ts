@@ -27,7 +27,7 @@ function emptyPartsOf(path: string, html: string): string[] {
     const [, level = '', title = '', under = ''] = /^<h(\d)[^>]*>(.*?)<\/h\1>(.*)$/s.exec(heading) ?? [];
     return isEmpty(title) || (isEmpty(under) && (headings[at + 1]?.[2] ?? '0') <= level);
   });
-  const blocks = [...main.matchAll(/<(p|li|dd)(?![^>]*__coordinates)\b[^>]*>(.*?)<\/\1>/gs)];
+  const blocks = [...main.matchAll(/<(p|li|dd)(?![^>]*data-(?:coordinates|plus-code))\b[^>]*>(.*?)<\/\1>/gs)];
   const empty = [...bare, ...blocks.flatMap(([block, , inner = '']) => (isEmpty(inner) ? [block] : []))];
   return empty.map((part) => `${path} has nothing in or under ${part.slice(0, 80)}`);
 }

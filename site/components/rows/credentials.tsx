@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordsIn } from '../../business/fields/text.ts';
 import { listOf } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -21,6 +22,7 @@ export function Credentials() {
   } = useBusiness();
   // The insurer is shown with the limits.
   const papers = license.filter(({ value }) => value !== insurance?.insurer);
+  const known = recognition.length > 0 ? recognition : otherTowingSites;
   const { messages, language } = useContent();
   const { insuredBy, certifiedBy, askAbout, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
@@ -39,13 +41,12 @@ export function Credentials() {
         [certifiedBy, operators.length > 0 && <OutboundLinks key="operators" links={operators} />],
         [others.policeLists, listOf(language, policeLists)],
         [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
-        [others.recognition, recognition.length > 0 && <OutboundLinks key="recognition" links={recognition} />],
         [
-          askAbout,
-          recognition.length === 0 && otherTowingSites.length > 0 && (
-            <small key="ask">
-              <OutboundLinks links={otherTowingSites} />
-            </small>
+          others.recognition,
+          known.length > 0 && (
+            <Fragment key="recognition">
+              {recognition.length === 0 && askAbout} <OutboundLinks links={known} />
+            </Fragment>
           ),
         ],
       ]}

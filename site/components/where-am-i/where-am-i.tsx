@@ -31,9 +31,9 @@ export function WhereAmI({
         <LocationProgress />
         <div className="stack" data-outcome="found" hidden>
           <p>{words.found}</p>
-          <p className="where-am-i__coordinates" data-coordinates="" />
+          <p className="large" data-coordinates="" />
           <p>{words.plusCode}</p>
-          <p className="where-am-i__coordinates" data-plus-code="" />
+          <p className="large" data-plus-code="" />
           <p>
             {words.accuracy} <span data-accuracy="" /> {words.feet}
             <span data-outcome="inaccurate" hidden>
