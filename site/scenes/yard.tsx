@@ -9,7 +9,7 @@ export default function YardScene() {
     <RoadScene shift={180} sun={440}>
       <path className="s-road" d="M-64 262H704V284H-64Z" />
       <path className="s-line" d="M-64 280-20 313H664L704 280V282L664 315H-20L-64 282Z" />
-      <g transform="translate(132 -55)scale(1.2)">
+      <g transform="translate(72 -110)scale(1.4)">
         <path className="s-steel" d="M24 128H344V276H24Z" />
         <path className="s-frame" d="M14 114H354V130H14Z" />
         <path className="s-glass" d="M44 150H188V276H44Z" />
