@@ -27,8 +27,9 @@ const NothingTouches = () => (
 /** The flatbed from nearby: straps hold the tires down. */
 const TiedDown = () => (
   <Scene>
-    <Roadside y={370} shift={700} />
-    <LoadedFlatbed load="suv" x={-60} y={346} scale={2.3} />
+    <Roadside y={246} shift={700} />
+    <Shadow x={-20} y={248} length={560} />
+    <LoadedFlatbed load="suv" x={-30} y={246} scale={2} />
   </Scene>
 );
 
