@@ -62,12 +62,10 @@ test.each(pathsIn(folder))(
 );
 
 test('with text at 200% on a phone, the sign of a page leads while all of it is on the screen', async () => {
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await page.setViewportSize({ width: 360, height: 780 });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const path of ['/', '/contact/']) {
     await page.goto(browser.origin() + path);
-    // Set by the page, so that media queries count in letters of the usual size, as on a phone.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await measure(360, 200);
     const { isFirst, leading } = await page.evaluate(() => inPage.leadingCalls([0]));
     expect([isFirst, ...leading], path).toEqual([true, 'page']);
   }
