@@ -9,6 +9,8 @@ import { priceRange, ratedVehicles } from '../business/prices.ts';
 export const directivesFor = (business: Business) => ({
   /** The owner's prices by vehicle, with totals, and of roadside visits. */
   rates: priceRange(business) !== undefined,
+  /** What the page's service costs, in a line. */
+  price: priceRange(business) !== undefined,
   /** An example of a tow with the owner's prices. */
   receipt: ratedVehicles(business).length > 0,
   /** The yard's address, hours, papers and ways to pay. */

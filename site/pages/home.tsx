@@ -35,7 +35,11 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       {(isPriced || reviews.length > 1) && (
         <div className="section section--grid">
           <Reviews isOnHome />
-          <PriceLine service="car-towing" isSection />
+          {isPriced && (
+            <Section title={content.messages.rates.line.question}>
+              <PriceLine service="car-towing" />
+            </Section>
+          )}
         </div>
       )}
       <ArticleBody {...home} />

@@ -26,7 +26,6 @@ export function ServicePage({ service }: { service: Service }) {
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
   const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call';
-  const price = <PriceLine service={slug} isSection={hasControl} />;
   return (
     <>
       <PageHead
@@ -46,12 +45,11 @@ export function ServicePage({ service }: { service: Service }) {
               {textsLocation && <TextLocation />}
               <QuoteButton />
             </div>
-            {price}
+            <PriceLine service={slug} />
           </>
         )}
       </PageHead>
       <ArticleBody intro={drawing || hasControl ? rest : text.intro} sections={text.sections} />
-      {hasControl && price}
       {related.length > 0 && (
         <Section title={shared.relatedServices} className="section screen-only">
           <ServiceCards services={related} />

@@ -8,12 +8,14 @@ import { Receipt } from '../paper/receipt.tsx';
 import { YardCard } from '../paper/yard-card.tsx';
 import { Credentials } from '../rows/credentials.tsx';
 import { Papers } from '../rows/papers.tsx';
+import { PriceLine } from '../rows/price-line.tsx';
 import { RateList } from '../rows/rate-list.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 
 /** The components that a text can have on a line of its own, such as `{rates}`. */
 export const directives: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateList,
+  price: PriceLine,
   receipt: Receipt,
   yard: YardCard,
   'credentials-list': Credentials,
