@@ -27,7 +27,7 @@ export function Proof() {
   const lines = [capitalized(listOf(language, held), language), certifiedBy, policeLists, since].filter(Boolean);
   if (!hasFigures && lines.length === 0 && !review) return null;
   return (
-    <div className="proof night">
+    <div className="proof section--grid night">
       {hasFigures && <DescriptionList kind="across" items={figures} />}
       {(lines.length > 0 || review) && (
         <div className="stack">
