@@ -1,4 +1,4 @@
-import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { PostFacts } from '../components/card/post-facts.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Link } from '../components/links/link.tsx';
@@ -7,28 +7,20 @@ import { Markdown } from '../components/markdown/markdown.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { PhotoPicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { Danger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
+import { CallsAndDanger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
 
 /** A post. The table of contents is next to it and stays in sight on wide screens. */
 export function PostPage({ post }: { post: Post }) {
-  const { blog, layout } = useContent().messages;
+  const { blog } = useContent().messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
   const { scene, picture } = post;
   const photo = useSite().images.photos[post.photo ?? ''];
   const head = post.doNow
-    ? {
-        opening: <RoadControl />,
-        aside: (
-          <>
-            <DoNow post={post} />
-            <Danger />
-          </>
-        ),
-      }
+    ? { opening: <RoadControl /> }
     : photo
       ? { aside: <PhotoPicture photo={photo} alt={picture} width={34} /> }
       : { scene: { slug: scene, alt: picture } };
@@ -36,12 +28,16 @@ export function PostPage({ post }: { post: Post }) {
     <>
       <PageHead heading={post.title} isLong {...head}>
         <PostFacts post={post} />
-        <div className="actions">
-          {post.doNow && <EmergencyNumber>{`${layout.call} 911`}</EmergencyNumber>}
-          <CallButton form="sign" />
-        </div>
+        {post.doNow ? (
+          <CallsAndDanger />
+        ) : (
+          <div className="actions">
+            <CallButton form="sign" />
+          </div>
+        )}
       </PageHead>
       <article className="article">
+        <DoNow post={post} />
         <Paragraph className="lead" text={post.lead} />
         {sections.length > 0 && (
           <nav className="article__contents screen-only" aria-labelledby="contents">

@@ -1,4 +1,4 @@
-import { CallButton, EmergencyNumber } from '../components/call/call.tsx';
+import { CallButton } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
@@ -18,7 +18,7 @@ import { useContent } from '../site-context.ts';
  * scene. With the control the head has 911 first, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
-  const { shared, services, messages, interpolate } = useContent();
+  const { shared, services, interpolate } = useContent();
   const { slug, picture, textsLocation, text } = service;
   const related = relatedTo(service, services);
   const hasPhoto = usePhoto(slug) !== undefined;
@@ -34,10 +34,7 @@ export function ServicePage({ service }: { service: Service }) {
         {...(hasControl ? { opening: <RoadControl /> } : { scene: { slug, alt: picture, ...drawing } })}
       >
         {hasControl ? (
-          <CallsAndDanger>
-            <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>
-            <CallButton form="sign" />
-          </CallsAndDanger>
+          <CallsAndDanger />
         ) : (
           <>
             <div className="actions">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import type { places } from '../../scenes/places.tsx';
 import { useContent, useSite } from '../../site-context.ts';
-import { EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
+import { CallButton, EmergencyNumber, OurNumber, TollRoadNumbers } from '../call/call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
 /** What to do in danger. It is above every control, or beside the words over it. */
-export function Danger() {
+function Danger() {
   const { danger = [] } = useContent().texts.home?.data.whoToCall ?? {};
   return (
     <div className="paper--callout">
@@ -17,15 +17,23 @@ export function Danger() {
   );
 }
 
-/** Calls, and beside them what to do in danger. */
-export const CallsAndDanger = ({ children }: { children: ReactNode }) => (
-  <div className="section--grid">
-    <div className="actions">{children}</div>
-    <div>
+/** Calls, by default 911 and then the company, and beside them what to do in danger. */
+export function CallsAndDanger({ children }: { children?: ReactNode }) {
+  const { call } = useContent().messages.layout;
+  return (
+    <div className="section--grid">
+      <div className="actions">
+        {children ?? (
+          <>
+            <EmergencyNumber>{`${call} 911`}</EmergencyNumber>
+            <CallButton form="sign" />
+          </>
+        )}
+      </div>
       <Danger />
     </div>
-  </div>
-);
+  );
+}
 
 /** Danger and control, in a text. */
 export const WhoToCall = () => (
