@@ -4,7 +4,7 @@ import { PageHead } from '../components/head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
-import { ArticleBody } from '../components/section/article-sections.tsx';
+import { ArticleBody, ArticleSections } from '../components/section/article-sections.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { CallsAndDanger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
@@ -25,6 +25,7 @@ export function ServicePage({ service }: { service: Service }) {
   const [opener, ...rest] = text.intro;
   const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
   const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
+  const questions = text.sections.find(({ layout }) => layout.includes('faq'));
   const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call';
   return (
     <>
@@ -46,11 +47,19 @@ export function ServicePage({ service }: { service: Service }) {
           </>
         )}
       </PageHead>
-      <ArticleBody intro={drawing || hasControl ? rest : text.intro} sections={text.sections} />
-      {related.length > 0 && (
-        <Section title={shared.relatedServices} className="section screen-only">
-          <ServiceCards services={related} />
-        </Section>
+      <ArticleBody
+        intro={drawing || hasControl ? rest : text.intro}
+        sections={text.sections.filter((section) => section !== questions)}
+      />
+      {(questions || related.length > 0) && (
+        <div className="section section--grid band">
+          {questions && <ArticleSections sections={[questions]} />}
+          {related.length > 0 && (
+            <Section title={shared.relatedServices} className="section screen-only">
+              <ServiceCards services={related} areRows />
+            </Section>
+          )}
+        </div>
       )}
     </>
   );

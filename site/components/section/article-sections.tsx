@@ -29,8 +29,9 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
   return rows.map((row) => {
     const shown = row.map((section) => <ArticleSection key={section.id} section={section} />);
     if (row.length === 1) return shown;
+    const areQuestions = row.every(({ layout }) => layout.includes('faq'));
     return (
-      <div key={row[0]?.id} className="section section--columns">
+      <div key={row[0]?.id} className={areQuestions ? 'section section--grid band' : 'section section--columns'}>
         {shown}
       </div>
     );
