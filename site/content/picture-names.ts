@@ -33,7 +33,6 @@ export const drawingNames = [
   'hooked-not-moved',
   'take-out',
   'unit-measures',
-  'tow-bill',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
