@@ -27,8 +27,8 @@ const HookedNotMoved = () => (
     <Right x={134} y={276} r={22} />
     <NotHere x={460} y={250} r={38} />
     <NotHere x={460} y={84} r={38} />
-    <path className="l-danger" strokeWidth="2.5" d="M334 194 416 240M322 84 416 84" />
-    <path className="l-danger" strokeWidth="10" d="M334 194h.1M322 84h.1" />
+    <path className="l-danger" strokeWidth="2.5" d="M334 194 416 240M322 116 424 96" />
+    <path className="l-danger" strokeWidth="10" d="M334 194h.1M322 116h.1" />
   </Scene>
 );
 

@@ -49,7 +49,7 @@ const size = 32;
 function Sign({ x, miles }: { x: number; miles: number }) {
   const figures = `${miles.toLocaleString('en-US')} mi`;
   const half = Math.round(useLettering()(figures, size).width / 2 + 14);
-  const [top, height] = [-43 - size * 1.4, size * 1.4];
+  const [top, height] = [-57 - size * 1.4, size * 1.4];
   return (
     <Group x={x} y={270}>
       <path className="s-steel-d" d={`M-3 ${top + height}H3V0H-3Z`} />

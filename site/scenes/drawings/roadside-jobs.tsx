@@ -67,13 +67,15 @@ const Fuel = () => (
       <path className="s-frame" d="M-20-24H4V-19H-15V-14H-20ZM-1-24H4V-14H-1ZM12-12 18-18 44-2 41 4 20-4Z" />
     </g>
     <Person clothes="vest" look="cropped" x={158} y={190} scale={1.55} pointing />
-    <g transform="translate(470 74)">
-      <path className="s-frame" d="M-62 20A62 62 0 0 1 62 20Z" />
-      <path className="l-white" strokeWidth="4" d="M0-38V-28M-34-24-27-17M34-24 27-17" />
-      <Lettering x={-47} y={14} size={18}>
+    <path className="l-white" strokeWidth="3" d="M404 112 436 88" />
+    <g transform="translate(476 62)">
+      <circle className="s-frame" r="50" />
+      <circle className="l-white" r="50" strokeWidth="5" />
+      <path className="l-white" strokeWidth="4" d="M0-36V-26M-29-25-22-18M29-25 22-18" />
+      <Lettering x={-29} y={12} size={18}>
         E
       </Lettering>
-      <path className="l-danger" strokeWidth="5" d="M0 14-32 5" />
+      <path className="l-danger" strokeWidth="5" d="M0 14-22-2" />
       <circle className="s-red" cy="14" r="8" />
     </g>
   </Job>
@@ -112,7 +114,7 @@ const ShortPull = () => (
 /** A dashboard: the oil light is on, and the needle for the engine's temperature is in the red. */
 const WarningLights = () => (
   <Job>
-    <path className="s-frame" d="M60 220V108Q60 36 132 36H428Q500 36 500 108V220Z" />
+    <path className="s-frame" d="M0 220V124Q84 120 116 80 144 46 204 46H356Q416 46 444 80 476 120 560 124V220Z" />
     <path className="l-white" strokeWidth="4" d="M112 178A68 68 0 0 1 226 122" />
     <path className="l-danger" strokeWidth="7" d="M228 124A68 68 0 0 1 248 178M180 178 230 152M314 128H300V142H314" />
     <circle className="s-red" cx="180" cy="178" r="10" />

@@ -60,11 +60,11 @@ const Wide = () => (
 /** The same for phones, with the road at the left. */
 const Tall = () => (
   <Scene>
-    <path className="s-verge" d="M0 0H380V506H0Z" />
-    <path className="s-road" d="M0 0H126V506H0Z" />
-    <path className="s-line" opacity=".18" d="M48 0H126V506H48Z" />
-    <path className="s-line" d="M44 0H49V506H44Z" />
-    <path className="s-verge-d" d="M190 0Q170 120 206 240T180 506H296Q316 300 288 200T298 0Z" />
+    <path className="s-verge" d="M0 0H380V534H0Z" />
+    <path className="s-road" d="M0 0H126V534H0Z" />
+    <path className="s-line" opacity=".18" d="M48 0H126V534H48Z" />
+    <path className="s-line" d="M44 0H49V534H44Z" />
+    <path className="s-verge-d" d="M190 0Q170 120 206 240T180 534H296Q316 300 288 200T298 0Z" />
     <TreesAbove at={[[352, 94, 20]]} />
     <Way d="M22 232V162" tip={[22, 162, -90]} />
     <Recovery x={164} y={172} angle={36} scale={0.7} side={-1} sign={25} />
@@ -84,10 +84,10 @@ export const winchLine: Drawing = {
   ],
   tall: {
     width: 380,
-    height: 506,
+    height: 534,
     draw: Tall,
     labels: [
-      { x: 15, y: 439, maxWidth: 132, tone: 'good', align: 'start', isSign: true, to: [174, 439] },
+      { x: 15, y: 502, maxWidth: 350, tone: 'good', align: 'start', isSign: true, to: [174, 452], via: [174, 502] },
       { x: 366, y: 34, tone: 'bad', align: 'end', isSign: true, to: [249, 135], via: [249, 34] },
       { x: 15, y: 320, tone: 'bad', align: 'start', to: [221, 213], via: [221, 320] },
       { x: 15, y: 364, tone: 'bad', align: 'start', to: [284, 262], via: [284, 364] },
