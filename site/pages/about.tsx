@@ -21,7 +21,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       >
         <GuideSign />
         <div className="actions">
-          <CallButton />
+          <CallButton form="sign" />
         </div>
       </PageHead>
       <ArticleBody {...about} />
