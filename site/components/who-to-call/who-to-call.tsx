@@ -30,7 +30,9 @@ export function CallsAndDanger({ children }: { children?: ReactNode }) {
           </>
         )}
       </div>
-      <Danger />
+      <div>
+        <Danger />
+      </div>
     </div>
   );
 }
