@@ -33,6 +33,7 @@ export const drawingNames = [
   'hooked-not-moved',
   'take-out',
   'unit-measures',
+  'tow-bill',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

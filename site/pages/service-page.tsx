@@ -1,6 +1,6 @@
 import { CallButton } from '../components/call/call.tsx';
 import { ServiceCards } from '../components/card/service-card.tsx';
-import { PageHead } from '../components/head/page-head.tsx';
+import { PageHead, useBackground } from '../components/head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { PriceLine } from '../components/rows/price-line.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
@@ -10,7 +10,6 @@ import { TextLocation } from '../components/text-location/text-location.tsx';
 import { CallsAndDanger, RoadControl } from '../components/who-to-call/who-to-call.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
-import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
 /**
@@ -18,13 +17,13 @@ import { useContent } from '../site-context.ts';
  * scene. With the control the head has 911 first, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
-  const { shared, services, interpolate } = useContent();
+  const { shared, services } = useContent();
   const { slug, picture, textsLocation, text } = service;
   const related = relatedTo(service, services);
   const hasPhoto = usePhoto(slug) !== undefined;
   const [opener, ...rest] = text.intro;
-  const files = opener?.kind === 'image' && !hasPhoto ? backgroundFiles(opener.source) : undefined;
-  const drawing = opener?.kind === 'image' && files && { ...files, alt: interpolate(opener.alt) };
+  const background = useBackground(opener);
+  const drawing = hasPhoto ? undefined : background;
   const questions = text.sections.find(({ layout }) => layout.includes('faq'));
   const hasControl = opener?.kind === 'directive' && opener.name === 'who-to-call';
   return (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
-import { useSite } from '../../site-context.ts';
+import { backgroundFiles } from '../../scenes/drawings/index.tsx';
+import { useContent, useSite } from '../../site-context.ts';
 import { LinkItems } from '../links/link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface Background {
   /** The name of the scene, and of the owner's photo. */
-  slug: string;
+  slug?: string;
   alt: string;
   /** The file of a drawing instead of the scene, and its form for narrow screens, whose size keeps its place. */
   file?: string;
@@ -29,6 +30,14 @@ interface PageHeadProps {
   isSign?: boolean;
   /** Whether its heading is as long as a sentence. */
   isLong?: boolean;
+}
+
+/** The drawing that an image of a text names, as a background; nothing if it can't be one. */
+export function useBackground(block: TextNode | undefined): Background | undefined {
+  const { interpolate } = useContent();
+  if (block?.kind !== 'image') return undefined;
+  const files = backgroundFiles(block.source);
+  return files && { ...files, alt: interpolate(block.alt) };
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and a picture or a control. */

@@ -11,6 +11,7 @@ import { poundsToScale } from './pounds-to-scale.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
 import { sceneFromBehind } from './scene-from-behind.tsx';
 import { takeOut } from './take-out.tsx';
+import { towBill } from './tow-bill.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { unitMeasures } from './unit-measures.tsx';
 import { wheelLiftHold } from './wheel-lift-hold.tsx';
@@ -35,6 +36,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
   'unit-measures': unitMeasures,
+  'tow-bill': towBill,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** An artboard at its own size. */
