@@ -14,13 +14,14 @@ interface RoadProps {
   /** The ends of the tow. */
   start: number;
   end: number;
-  /** The maximum number of signs on the way. */
+  /** The maximum number of signs on the way, and how high each is above the ground. */
   most: number;
+  above: number;
   truck: { x: number; scale: number };
 }
 
 /** The company's longest tow as a road to scale, with a sign at each round number of miles. */
-function MilesOfRoad({ start, end, most, truck }: RoadProps) {
+function MilesOfRoad({ start, end, most, above, truck }: RoadProps) {
   const { longDistanceMiles = 0 } = useBusiness().claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
   const onTruck = (units: number) => Math.round(units * truck.scale);
@@ -31,9 +32,9 @@ function MilesOfRoad({ start, end, most, truck }: RoadProps) {
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)
         .map((miles) => (
-          <Sign key={miles} x={start + along(miles)} miles={miles} />
+          <Sign key={miles} x={start + along(miles)} miles={miles} above={above} />
         ))}
-      <Sign x={end} miles={longDistanceMiles} />
+      <Sign x={end} miles={longDistanceMiles} above={above} />
       <Shadow x={truck.x} y={302} length={372 * truck.scale} />
       <BeaconGlow id="miles-glow" {...beacon}>
         <LoadedFlatbed load="suv" x={truck.x} y={300} scale={truck.scale} />
@@ -46,10 +47,10 @@ function MilesOfRoad({ start, end, most, truck }: RoadProps) {
 const size = 32;
 
 /** A green sign beside the road. */
-function Sign({ x, miles }: { x: number; miles: number }) {
+function Sign({ x, miles, above }: { x: number; miles: number; above: number }) {
   const figures = `${miles.toLocaleString('en-US')} mi`;
   const half = Math.round(useLettering()(figures, size).width / 2 + 14);
-  const [top, height] = [-57 - size * 1.4, size * 1.4];
+  const [top, height] = [-above - size * 1.4, size * 1.4];
   return (
     <Group x={x} y={270}>
       <path className="s-steel-d" d={`M-3 ${top + height}H3V0H-3Z`} />
@@ -68,11 +69,11 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-632} end={514} most={3} truck={{ x: -100, scale: 0.82 }} />,
+  draw: () => <MilesOfRoad start={-632} end={514} most={3} above={36} truck={{ x: -100, scale: 0.82 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,
-    draw: () => <MilesOfRoad start={44} end={526} most={2} truck={{ x: 252, scale: 0.56 }} />,
+    draw: () => <MilesOfRoad start={44} end={526} most={2} above={57} truck={{ x: 252, scale: 0.56 }} />,
   },
 };
 
