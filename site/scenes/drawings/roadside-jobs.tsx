@@ -118,6 +118,12 @@ const WarningLights = () => (
     <path className="l-white" strokeWidth="4" d="M112 178A68 68 0 0 1 226 122" />
     <path className="l-danger" strokeWidth="7" d="M228 124A68 68 0 0 1 248 178M180 178 230 152M314 128H300V142H314" />
     <circle className="s-red" cx="180" cy="178" r="10" />
+    <Lettering x={124} y={200} size={20}>
+      C
+    </Lettering>
+    <Lettering x={236} y={200} size={20}>
+      H
+    </Lettering>
     <path className="s-red" d="M316 122H386L428 100 436 110 394 152H328Q316 152 316 140ZM336 106H366V116H336Z" />
     <path className="s-red" d="M438 126Q450 144 438 150 426 144 438 126Z" />
   </Job>

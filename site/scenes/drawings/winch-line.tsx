@@ -36,7 +36,7 @@ function Recovery({ x, y, angle, scale, side, sign = 30 }: Setting) {
         />
         <WreckerAbove flip x={-66} scale={0.76} />
         <CarAbove paint="plum" x={line + 58} />
-        <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
+        <path className="s-danger" d={`M0-3H${line}V3H0Z`} />
       </g>
       <NotHere {...beside} r={sign} />
     </>
