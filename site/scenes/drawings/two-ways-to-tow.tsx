@@ -28,8 +28,8 @@ const NothingTouches = () => (
 const TiedDown = () => (
   <Scene>
     <Roadside y={246} shift={700} />
-    <Shadow x={-20} y={248} length={560} />
-    <LoadedFlatbed load="suv" x={-30} y={246} scale={2} />
+    <Shadow x={-40} y={248} length={600} />
+    <LoadedFlatbed load="suv" x={-60} y={246} scale={1.8} />
   </Scene>
 );
 

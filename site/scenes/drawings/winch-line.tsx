@@ -52,8 +52,8 @@ const Wide = () => (
     <path className="s-line" d="M0 50H960V55H0Z" />
     <path className="s-verge-d" d="M0 184Q300 168 500 204T960 198V334Q700 394 480 364T0 354Z" />
     <Way d="M50 25H120" tip={[120, 25, 0]} />
-    <Recovery x={500} y={224} angle={154} scale={1} side={1} />
-    <Waiting x={820} y={394} />
+    <Recovery x={540} y={224} angle={154} scale={0.92} side={1} />
+    <Waiting x={828} y={394} />
   </Scene>
 );
 
@@ -77,10 +77,10 @@ export const winchLine: Drawing = {
   height: 480,
   draw: Wide,
   labels: [
-    { x: 940, y: 250, maxWidth: 270, align: 'end', tone: 'good', isSign: true, to: [820, 330], via: [820, 250] },
-    { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [350, 190] },
-    { x: 40, y: 428, tone: 'bad', align: 'start', to: [396, 275], via: [296, 428] },
-    { x: 40, y: 326, tone: 'bad', align: 'start', to: [300, 322] },
+    { x: 940, y: 250, maxWidth: 250, align: 'end', tone: 'good', isSign: true, to: [828, 330], via: [828, 250] },
+    { x: 40, y: 190, tone: 'bad', align: 'start', isSign: true, to: [404, 190] },
+    { x: 40, y: 428, tone: 'bad', align: 'start', to: [444, 271], via: [344, 428] },
+    { x: 40, y: 314, tone: 'bad', align: 'start', to: [356, 314] },
   ],
   tall: {
     width: 380,
