@@ -13,8 +13,8 @@ import { shortTitle } from '../content/titles.ts';
 import { useContent } from '../site-context.ts';
 
 /**
- * A service, and related ones. If its text opens with the road control, that is in the page head; a drawing there replaces the
- * scene. With the control the head has 911 first, and neither a price nor the quote.
+ * A service; at the end its questions, and related services beside them. If its text opens with the road control, that is in
+ * the page head; a drawing there replaces the scene. With the control the head has 911 first, and neither a price nor the quote.
  */
 export function ServicePage({ service }: { service: Service }) {
   const { shared, services } = useContent();

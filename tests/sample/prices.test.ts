@@ -31,6 +31,7 @@ test.each<[Owner, string, string]>([
   ['a price for cars', '/', 'where a car tow starts$125'],
   ['a price for cars', '/', `What does it cost?${from125} All our rates`],
   ['a price for cars', '/services/car-towing/', `${from125} All our rates`],
+  ['a price for cars', '/services/emergency-towing-service/', `${from125} All our rates`],
   ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
   ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
   [

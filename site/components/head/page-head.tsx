@@ -7,7 +7,7 @@ import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface Background {
-  /** The name of the scene, and of the owner's photo. */
+  /** The name of the scene, and of the owner's photo; a drawing that no photo replaces has none. */
   slug?: string;
   alt: string;
   /** The file of a drawing instead of the scene, and its form for narrow screens, whose size keeps its place. */
