@@ -16,7 +16,8 @@ const targets = {
 
 /**
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
- * other one belongs to the block that its file is named after, such as `card` in `card.css`.
+ * other one belongs to the block that its file is named after, such as `card` in `card.css`. `styles/print.css` is in a layer
+ * after both, so it needs no stronger selectors.
  * @param face the `@font-face` rules, which come before all others
  * @param colors a rule of custom properties, before the base
  * @returns a function that gives the styles of a page, by its classes and the texts of its `<style>` elements: the base and the
@@ -25,15 +26,17 @@ const targets = {
  */
 export function loadStyles(folder: string, face: string, colors: string) {
   const base = [minified('SiteMeta.colors', Buffer.from(colors))];
+  let print = '';
   const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
     const file = join(folder, name);
     const css = minified(file, readFileSync(file));
-    if (name.startsWith('styles/')) base.push(css);
+    if (name === 'styles/print.css') print = layer('print', [css]);
+    else if (name.startsWith('styles/')) base.push(css);
     else components.push({ block: basename(name, '.css'), css });
   }
-  const all = [...base, ...components.map(({ css }) => css)].join();
+  const all = [...base, ...components.map(({ css }) => css), print].join();
   // Lightning CSS takes a property that it doesn't know, such as `columns`, for a symbol, too.
   const properties = new Set(namesIn(standardProperties, all));
   const known = namesIn(classNames, all).filter((name) => !properties.has(name));
@@ -41,7 +44,7 @@ export function loadStyles(folder: string, face: string, colors: string) {
     const absent = known.filter((name) => !classes.has(name));
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
-    const whole = [layer('base', base), layer('components', used)].join('');
+    const whole = layer('base', base) + layer('components', used) + print;
     const rules = withConstants(withoutSelectors(pruned(whole, absent), absent));
     const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
     const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));

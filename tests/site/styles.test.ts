@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,13 @@ describe('a page has the base styles, and its components’ rules for its classe
     ],
   ])('%s', (_, classes, css) => {
     expect(loadStyles(folder, '', '')({ classes: new Set(classes), sheets: [] })).toBe(base + css);
+  });
+
+  test('the sheet for paper is in a layer after those of the blocks', () => {
+    sheet('styles/print.css', '@media print { .list { color: red } }');
+    const css = '@layer components{.list,p.list{color:#00f}}@layer print{@media print{.list{color:red}}}';
+    expect(loadStyles(folder, '', '')(styled('list'))).toBe(base + css);
+    rmSync(join(folder, 'styles/print.css'));
   });
 
   test('a property stays though its name is also that of an unused class', () => {
